@@ -1,4 +1,5 @@
 import { createAccounts } from './accounts/accounts.ts';
+import { createAccountOutbox } from './leads/email/account-emails.ts';
 import { noReserve, type Reserve } from './data-folder/reserve.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
@@ -16,7 +17,14 @@ export async function openAccounts(
 ) {
   const { runInBackground, settled } = createBackgroundTasks(log);
   const secret = await readSecret(database, 'accounts');
-  const accounts = createAccounts(database, { clock, publicUrl, mail, runInBackground, secret });
+  const accounts = createAccounts(database, {
+    clock,
+    publicUrl,
+    mail,
+    runInBackground,
+    secret,
+    tell: createAccountOutbox(publicUrl),
+  });
   const signIn: typeof accounts.signIn = (...args) => reserve.useWhenFull(() => accounts.signIn(...args));
   return { accounts: { ...accounts, signIn }, settled };
 }

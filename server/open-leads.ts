@@ -22,14 +22,15 @@ import { createBookingOnBehalf } from './leads/booking/on-behalf.ts';
 import { createWeek } from './leads/booking/week.ts';
 import { createCalendarFeeds } from './leads/calendars/feeds.ts';
 import { createCalendarReading } from './leads/calendars/read-calendars.ts';
+import { ACCOUNT, createAccountEmailWriter } from './leads/email/account-emails.ts';
 import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createColleagueWriter, isToColleague } from './leads/email/colleague-emails.ts';
-import { createDraftEmailWriter, DRAFT, purgeDraftEmails } from './leads/email/draft-emails.ts';
+import { createDraftEmailWriter, DRAFT } from './leads/email/draft-emails.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
-import { createMailQueue, type QueuedEmail } from './leads/email/mail-queue.ts';
+import { createMailQueue } from './leads/email/mail-queue.ts';
 import { createMailWorker } from './leads/email/mail-worker.ts';
 import { createMeetingTemplates } from './leads/email/meeting-templates.ts';
-import { createOutbox } from './leads/email/outbox.ts';
+import { createOutbox, purgeInternalEmails } from './leads/email/outbox.ts';
 import { createEmailWriter } from './leads/email/templates.ts';
 import { createAssignees } from './leads/inbox/assignees.ts';
 import { createInbox } from './leads/inbox/inbox.ts';
@@ -145,6 +146,7 @@ export async function openLeads(
     findReader,
     readNews: (kind, news) => readDraftNews(content.db, kind, news),
   });
+  const writeAccountEmail = createAccountEmailWriter(basis, accounts.people.findActive);
   const writeItemEmail = createEmailWriter(basis, createMeetingTemplates(basis));
   const writeReply = createReplyWriter(basis);
   const writeQueuedReply = createQueuedReplyWriter(db, writeReply, accounts.people.readAuthor);
@@ -157,7 +159,11 @@ export async function openLeads(
     }),
     divideBacklog: createBacklogDivider(basis),
     writeDigest: createDigestWriter(basis, setAside.count),
-    writeToColleague: (emails) => (isAboutDraft(emails) ? writeDraftEmail(emails) : writeToColleague(emails)),
+    writeToColleague: (emails) => {
+      const about = emails[0]?.item_kind;
+      if (about === DRAFT) return writeDraftEmail(emails);
+      return (about === ACCOUNT ? writeAccountEmail : writeToColleague)(emails);
+    },
     log,
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
@@ -226,14 +232,10 @@ export async function openLeads(
     exportItems: createItemExport(basis, accounts.people.names),
     mailHealth: createMailHealth(dependencies),
     setAside,
-    purgeDraftEmails: () => purgeDraftEmails(db, clock()),
+    purgeInternalEmails: () => purgeInternalEmails(db, clock()),
     /** Looks for an email of ours in the mailbox of answers; null if it goes elsewhere. */
     findCopy: async (to: string, messageId: string) =>
       account && (await isOfAgency(basis, to)) ? findCopy(account, messageId) : null,
     selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),
   };
-}
-
-function isAboutDraft([email]: QueuedEmail[]) {
-  return email?.item_kind === DRAFT;
 }

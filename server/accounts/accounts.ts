@@ -1,50 +1,62 @@
 import type { Database } from '../platform/database/database.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { createEmailChange } from './email-change/email-change.ts';
+import { createChangeLog, type TellPerson } from './factors/account-changes.ts';
+import { createRecoveryCodes } from './factors/recovery-codes.ts';
+import { createRequiredFactors } from './factors/required-factors.ts';
+import { isSecondStepNeeded, passSecondStep } from './factors/second-step.ts';
+import { createTwoStep } from './factors/two-step.ts';
 import { changePassword } from './passwords/password-change.ts';
 import { createPasswordReset } from './passwords/password-reset.ts';
 import { createInvitations } from './people/invitations.ts';
 import { createPeople } from './people/people.ts';
 import { checkRegistrationLink, register } from './people/registration.ts';
 import { createSetUp } from './people/set-up.ts';
+import { confirmSession } from './sign-in/confirmation.ts';
 import { createKnownSenders } from './sign-in/known-senders.ts';
 import { type Client, createSessions, type SignedIn } from './sign-in/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { createThrottle, type Throttle } from './sign-in/throttle.ts';
 import type { AccountTables } from './tables.ts';
+import { createTickets } from '../platform/ticket.ts';
 import { ERASED } from '../audit/audit-log.ts';
 import type { ActivityDatabase } from '../audit/tables.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-interface Options extends Omit<AccountsDependencies, 'db' | 'throttle' | 'knownSenders'> {
-  /** Key of the hashes that stand for email and IP addresses. */
+interface Options extends Pick<AccountsDependencies, 'clock' | 'publicUrl' | 'mail' | 'runInBackground'> {
+  /** Key of the hashes that stand for email and IP addresses and recovery codes, and of tickets. */
   secret: string;
+  tell: TellPerson;
 }
 
 /** The administrators: how they get an account, sign in, and are disabled. */
-export function createAccounts({ kysely }: Database, { secret, ...options }: Options) {
+export function createAccounts({ kysely }: Database, { secret, tell, ...options }: Options) {
   const db = kysely.withTables<AccountTables>();
   const { clock } = options;
   const throttle = createThrottle(db, { clock, secret });
   const knownSenders = createKnownSenders(db, { clock, secret });
-  const dependencies = { db, throttle, knownSenders, ...options };
+  const tickets = createTickets({ secret, clock });
+  const recoveryCodes = createRecoveryCodes(secret);
+  const noteChange = createChangeLog(tell);
+  const dependencies = { db, throttle, knownSenders, tickets, recoveryCodes, noteChange, ...options };
   const sessions = createSessions(dependencies);
   let refusedSignIns = 0;
 
   /** Deletes expired links, sessions, counted attempts and known senders. Returns how many of each. */
   async function purgeExpired() {
-    const purgeLinks = async (table: 'registration_links' | 'reset_links' | 'email_changes') => {
+    const purgeTokens = async (table: 'registration_links' | 'reset_links' | 'email_changes' | 'remembered_browsers') => {
       const expired = db.deleteFrom(table).where('expires_at', '<=', clock().toISOString());
       return Number((await expired.executeTakeFirstOrThrow()).numDeletedRows);
     };
     return {
-      invitations: await purgeLinks('registration_links'),
-      reset_links: await purgeLinks('reset_links'),
-      email_changes: await purgeLinks('email_changes'),
+      invitations: await purgeTokens('registration_links'),
+      reset_links: await purgeTokens('reset_links'),
+      email_changes: await purgeTokens('email_changes'),
       sessions: await sessions.purgeEnded(),
       failed_sign_ins: await throttle.purgeOld(),
       known_senders: await knownSenders.purgeOld(),
+      remembered_browsers: await purgeTokens('remembered_browsers'),
     };
   }
 
@@ -57,9 +69,18 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
     invitations: createInvitations(dependencies),
     signIn: async (input: unknown, client: Client) => {
       const outcome = await signIn(dependencies, input, client);
+      if (!outcome.ok && !isSecondStepNeeded(outcome)) refusedSignIns += 1;
+      return outcome;
+    },
+    passSecondStep: async (input: unknown, client: Client) => {
+      const outcome = await passSecondStep(dependencies, input, client);
       if (!outcome.ok) refusedSignIns += 1;
       return outcome;
     },
+    confirmSession: (person: SignedIn, input: unknown, address: string) =>
+      confirmSession(dependencies, person, input, address),
+    twoStep: createTwoStep(dependencies),
+    requiredFactors: createRequiredFactors(dependencies),
     /** How many this process has refused since it started. */
     refusedSignIns: () => refusedSignIns,
     findSession: sessions.find,

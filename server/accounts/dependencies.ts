@@ -1,6 +1,9 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail.ts';
+import type { Tickets } from '../platform/ticket.ts';
 import type { BackgroundTasks } from '../platform/process/background-tasks.ts';
+import type { ChangeLog } from './factors/account-changes.ts';
+import type { RecoveryCodes } from './factors/recovery-codes.ts';
 import type { KnownSenders } from './sign-in/known-senders.ts';
 import type { Throttle } from './sign-in/throttle.ts';
 import type { AccountDatabase } from './tables.ts';
@@ -14,4 +17,7 @@ export interface AccountsDependencies {
   runInBackground: BackgroundTasks['runInBackground'];
   throttle: Throttle;
   knownSenders: KnownSenders;
+  tickets: Tickets;
+  recoveryCodes: RecoveryCodes;
+  noteChange: ChangeLog;
 }

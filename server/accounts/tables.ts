@@ -66,7 +66,29 @@ export type AccountTables = ActivityTables & {
     user_agent: string;
     created_at: string;
     last_used_at: string;
+    /** When its person last proved who they are. */
+    confirmed_at: string | null;
   };
+  /** The app that makes the codes of somebody's second step. */
+  authenticators: {
+    user_id: number;
+    /** As base32. */
+    secret: string;
+    /** The time step of the newest code that was used. */
+    last_step: number;
+    created_at: string;
+  };
+  recovery_codes: {
+    id: Generated<number>;
+    user_id: number;
+    /** Keyed. */
+    code_hash: string;
+    used_at: string | null;
+  };
+  /** Where the second step is not asked for. */
+  remembered_browsers: { token_hash: string; user_id: number; created_at: string; expires_at: string };
+  /** The roles whose people need a second step. */
+  required_factors: { role: Role; created_at: string };
   sign_in_attempts: {
     /** Keyed hash of what the attempts have in common, such as sender and account. */
     subject: string;

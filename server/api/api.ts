@@ -51,6 +51,7 @@ import { publicContentApi } from './public/content.ts';
 import { acceptFiles } from './content/uploaded-form.ts';
 import { signInApi, signOutApi } from './account/sign-in.ts';
 import { peopleApi } from './account/people.ts';
+import { securityApi } from './account/security.ts';
 
 /** Everything under /api. Responses are JSON, failures included. Routes require signing in, except those in `open`. */
 export async function api(scope: FastifyInstance, services: Services, renderer: LivePreviewRenderer) {
@@ -88,6 +89,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       accountApi(plain, accounts);
       calendarFeedApi(plain, services);
       peopleApi(plain, accounts);
+      securityApi(plain, accounts);
       activityApi(plain, services);
       figuresApi(plain, services);
       searchApi(plain, services);

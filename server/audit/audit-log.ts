@@ -49,6 +49,11 @@ const COLUMNS = ['id', 'at', 'user_id', 'user_name', 'action', 'subject', 'recor
 
 /** Adds an entry to the activity log; to be called in the transaction that it is about. */
 export async function logActivity(transaction: ActivityDatabase, entry: AuditEntry): Promise<void> {
+  await addActivity(transaction, entry);
+}
+
+/** Adds an entry as `logActivity` does, and returns its id. */
+export async function addActivity(transaction: ActivityDatabase, entry: AuditEntry): Promise<number> {
   const { by, recordId: record_id, linkId: link_id = null, ...rest } = entry;
   // What is done to a translation is listed with its record.
   const { source: subject, language } = splitTypeName(entry.subject);
@@ -62,7 +67,7 @@ export async function logActivity(transaction: ActivityDatabase, entry: AuditEnt
     record_id,
     link_id,
   };
-  await transaction.insertInto('activity').values(row).execute();
+  return (await transaction.insertInto('activity').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 const KEPT_FOR = 400 * 24 * 60 * 60 * 1000; // ms

@@ -89,6 +89,17 @@ export function addUserCommands(program: Command): void {
     );
 
   program
+    .command('user:reset-factors')
+    .description('Take two-step sign-in away from a person who has lost it. All their sessions end at once.')
+    .argument('<email>', 'the person who signs in with the password alone then')
+    .action((email) =>
+      withPerson(email, async ({ twoStep }, id) => {
+        expected(await twoStep.reset(id, COMMAND_LINE));
+        console.log(`${email} signs in with the password alone now.`);
+      }),
+    );
+
+  program
     .command('sessions:revoke')
     .description('Sign a person out everywhere.')
     .argument('<email>', 'the person to sign out')

@@ -28,12 +28,12 @@ export function cleanupJobs(services: Services): Job[] {
 
 function cleanups(services: Services): Cleanup[] {
   const { database, content, drafts, discussion, presence, previewLinks, personalData } = services;
-  const { media, accounts, activity, attachments, dataFolder, downloads, figures, purgeDraftEmails } = services;
+  const { media, accounts, activity, attachments, dataFolder, downloads, figures, purgeInternalEmails } = services;
   return [
     { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
     { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
     { name: 'purge comments', run: async () => ({ comments: await discussion.purge() }) },
-    { name: 'purge emails about drafts', run: async () => ({ emails: await purgeDraftEmails() }) },
+    { name: 'purge internal emails', run: async () => ({ emails: await purgeInternalEmails() }) },
     { name: 'purge presence', run: async () => ({ entries: await presence.purge() }) },
     { name: 'purge preview links', run: async () => ({ links: await previewLinks.purge() }) },
     { name: 'purge personal data', run: async () => ({ messages_and_requests: await personalData.purge() }) },

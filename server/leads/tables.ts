@@ -103,9 +103,9 @@ interface OutboxRow {
   id: Generated<number>;
   /** The Message-ID, the same at every attempt. */
   message_id: string;
-  kind: EmailKind | DraftEmailKind;
-  /** What it is about: a kind of inbox item, or a draft. */
-  item_kind: InboxKindName | 'draft';
+  kind: EmailKind | DraftEmailKind | 'account changed';
+  /** What it is about: a kind of inbox item, a draft, or an entry of the activity log about an account. */
+  item_kind: InboxKindName | 'draft' | 'account';
   item_id: number;
   attempts: Generated<number>;
   /** When it is tried next; later while a process is sending it, null once it was sent or given up. */

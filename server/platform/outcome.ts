@@ -4,6 +4,8 @@ export type Outcome<Value> = { ok: true; value: Value } | Refusal;
 export interface Refusal {
   ok: false;
   errors: FieldErrors;
+  /** What else is answered. */
+  details?: object;
 }
 
 /** The change conflicts with the present state. */

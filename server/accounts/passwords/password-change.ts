@@ -7,6 +7,7 @@ import { hashPassword } from './password-hash.ts';
 import { currentPassword, isStillValid, verifyCurrentPassword, WRONG_CURRENT } from '../sign-in/verify-password.ts';
 import { deleteResetLinks } from './password-reset.ts';
 import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
+import { forgetBrowsers } from '../factors/factors.ts';
 import { endSessions, type SignedIn } from '../sign-in/sessions.ts';
 
 export const passwordChange = z
@@ -40,6 +41,7 @@ export async function changePassword(
     const changed = { password_hash, updated_at: now.toISOString() };
     await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
     await endSessions(transaction, user.id, { except: sessionId });
+    await forgetBrowsers(transaction, user.id);
     await deleteResetLinks(transaction, user.id);
     await withdrawEmailChanges(transaction, user.id);
     await logPersonActivity(transaction, 'changed password', user, { now });

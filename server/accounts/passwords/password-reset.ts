@@ -12,6 +12,7 @@ import { changeAccounts, logPersonActivity } from '../change-accounts.ts';
 import { hashPassword } from './password-hash.ts';
 import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
 import { pairSubject } from '../sign-in/verify-password.ts';
+import { forgetBrowsers } from '../factors/factors.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase } from '../tables.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
@@ -120,6 +121,7 @@ export function createPasswordReset({
       const changed = { password_hash, updated_at: now.toISOString() };
       await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
       await endSessions(transaction, user.id);
+      await forgetBrowsers(transaction, user.id);
       await deleteResetLinks(transaction, user.id);
       await withdrawEmailChanges(transaction, user.id);
       await logPersonActivity(transaction, 'reset password', user, { now });

@@ -22,6 +22,7 @@ import { changeAccounts, changeAccountsAs, logPersonActivity, type Person } from
 import { hashPassword } from '../passwords/password-hash.ts';
 import { deleteResetLinks } from '../passwords/password-reset.ts';
 import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
+import { forgetBrowsers } from '../factors/factors.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
 
@@ -142,6 +143,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       const now = clock();
       await change(transaction, id, { disabled_at: now.toISOString() }, now);
       await endSessions(transaction, id);
+      await forgetBrowsers(transaction, id);
       await deleteResetLinks(transaction, id);
       await withdrawEmailChanges(transaction, id);
       await withdrawInvitationsOf(transaction, id);
@@ -190,6 +192,7 @@ export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
       const users = transaction.selectFrom('users').select(['id', 'name']).where('id', '=', id);
       const person = await users.executeTakeFirstOrThrow();
       await endSessions(transaction, id);
+      await forgetBrowsers(transaction, id);
       await logPersonActivity(transaction, 'revoked', person, { by, now: clock() });
     });
   }

@@ -1,11 +1,13 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { changeAccounts } from '../change-accounts.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { newToken, hashToken } from '../../platform/token.ts';
+import { forgetBrowsers } from '../factors/factors.ts';
 
 const IDLE = 12 * 60 * 60 * 1000; // ms
 const ABSOLUTE = 14 * 24 * 60 * 60 * 1000; // ms
@@ -15,6 +17,10 @@ const USE_RECORDED_EVERY = 60 * 1000; // ms
 export interface SignedIn {
   sessionId: number;
   user: SignedInUser;
+  /** Whether the person has proved a few minutes ago who they are. */
+  isConfirmed: boolean;
+  /** Whether the person has to set up a second step before anything else. */
+  needsFactor: boolean;
 }
 
 /** Where a session is opened from. */
@@ -46,13 +52,16 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
         'users.name',
         'users.email',
         'users.role',
+        'sessions.confirmed_at',
       ])
+      .select(roleThatNeedsFactor)
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirst();
     if (!session) return null;
-    const { sessionId, last_used_at, ...user } = session;
+    const { sessionId, last_used_at, confirmed_at, needing_role, ...user } = session;
     if (isUsed && last_used_at < before(now, USE_RECORDED_EVERY)) recordUse(sessionId, user.id);
-    return { sessionId, user };
+    const isConfirmed = confirmed_at !== null && confirmed_at > before(now, limits.secondStep.confirmedFor);
+    return { sessionId, user, isConfirmed, needsFactor: needing_role !== null };
   }
 
   /** Returns whose session it is; null when it has ended or its user is disabled. */
@@ -90,6 +99,7 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
   function endOthers({ sessionId, user }: SignedIn): Promise<void> {
     return changeAccounts(db, async (transaction) => {
       await endSessions(transaction, user.id, { except: sessionId });
+      await forgetBrowsers(transaction, user.id);
       await logRevoked(transaction, user, null, 'All other sessions');
     });
   }
@@ -155,7 +165,7 @@ export async function openSession(
   const session = { token_hash: hashToken(token), user_id: userId, address, user_agent: userAgent.slice(0, 300) };
   await transaction
     .insertInto('sessions')
-    .values({ ...session, created_at: time, last_used_at: time })
+    .values({ ...session, created_at: time, last_used_at: time, confirmed_at: time })
     .execute();
   await transaction.updateTable('users').set({ last_used_at: time }).where('id', '=', userId).execute();
   return token;
@@ -169,6 +179,17 @@ export async function endSessions(
   let sessions = transaction.deleteFrom('sessions').where('user_id', '=', userId);
   if (except !== undefined) sessions = sessions.where('id', '!=', except);
   await sessions.execute();
+}
+
+/** The role of a person who has to set up a second step and has none; else null. */
+function roleThatNeedsFactor(session: ExpressionBuilder<AccountTables, 'users'>) {
+  const app = session.selectFrom('authenticators').select('user_id').whereRef('user_id', '=', 'users.id');
+  return session
+    .selectFrom('required_factors')
+    .select('required_factors.role')
+    .whereRef('required_factors.role', '=', 'users.role')
+    .where(({ not, exists }) => not(exists(app)))
+    .as('needing_role');
 }
 
 function before(now: number, length: number) {

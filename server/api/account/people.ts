@@ -36,22 +36,26 @@ export function peopleApi(scope: FastifyInstance, { people, invitations, changeE
   });
 
   route('POST /users/:id/disable', {
+    isConfirmed: true,
     summary: 'Disable somebody; ends all their sessions',
     handle: async ({ id, user }) => doneAs(await people.disable(id, user), 'User Disabled!'),
   });
 
   route('POST /users/:id/enable', {
+    isConfirmed: true,
     summary: 'Enable somebody again',
     handle: async ({ id, user }) => doneAs(await people.enable(id, user), 'User Enabled!'),
   });
 
   route('PUT /users/:id/role', {
+    isConfirmed: true,
     summary: 'Give somebody a role; the last active owner stays',
     describedBody: roleChange,
     handle: async ({ id, user, request }) => doneAs(await people.changeRole(id, request.body, user), 'Role Changed!'),
   });
 
   route('PUT /users/:id/email', {
+    isConfirmed: true,
     summary: 'Change the email address of somebody; the new one counts once the link sent there has been used',
     describedBody: emailChange,
     handle: async ({ id, user, request: { body: input, ip: address } }) =>
@@ -65,6 +69,7 @@ export function peopleApi(scope: FastifyInstance, { people, invitations, changeE
   });
 
   route('POST /invitations', {
+    isConfirmed: true,
     summary: 'Invite somebody, as a writer by default; the link is shown only in this response',
     describedBody: invitation,
     status: 201,

@@ -1,14 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { linkToken } from '../../accounts/email-change/email-change.ts';
+import { isSecondStepNeeded, secondStep, secondStepMethods } from '../../accounts/factors/second-step.ts';
 import { passwordReset, resetRequest } from '../../accounts/passwords/password-reset.ts';
 import { registration } from '../../accounts/people/registration.ts';
+import type { NewSession } from '../../accounts/sign-in/open-signed-in.ts';
+import type { Client } from '../../accounts/sign-in/sessions.ts';
 import { credentials } from '../../accounts/sign-in/sign-in.ts';
 import { signedIn } from '../http/guard.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
-import { dataOf, savedOf } from '../openapi/operation.ts';
+import { dataOf, invalidResponse, savedOf } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
 const tag = 'Sign-in';
@@ -20,16 +23,27 @@ export function signInApi(scope: FastifyInstance, accounts: Accounts) {
 
   route('POST /login', {
     summary: 'Sign in with email address and password',
+    description: 'Somebody with a second step gets 422 with a challenge for `POST /login/second-step`.',
     describedBody: credentials,
-    answer: z.object({ ACCESS_TOKEN: z.string(), user, message: z.string() }),
-    handle: async ({ request: { body, ip, headers, log } }) => {
-      const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
-      if (!outcome.ok) {
-        log.warn({ address: ip }, 'A sign-in was refused.');
-        return outcome;
-      }
-      const { token, user } = outcome.value;
-      return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };
+    answer: session,
+    responses: { 422: invalidResponse.extend({ second_step: secondStepNeeded.optional() }) },
+    handle: async ({ request }) => {
+      const outcome = await accounts.signIn(request.body, clientOf(request));
+      if (outcome.ok) return sessionOf(outcome.value);
+      if (!isSecondStepNeeded(outcome)) logRefusal(request);
+      return outcome;
+    },
+  });
+
+  route('POST /login/second-step', {
+    summary: 'Sign in with a code, after the password was right',
+    describedBody: secondStep,
+    answer: session.extend({ browser: z.string().nullable().describe('To be sent with the next sign-in here') }),
+    handle: async ({ request }) => {
+      const outcome = await accounts.passSecondStep(request.body, clientOf(request));
+      if (outcome.ok) return { ...sessionOf(outcome.value), browser: outcome.value.browser };
+      logRefusal(request);
+      return outcome;
     },
   });
 
@@ -81,6 +95,22 @@ export function signInApi(scope: FastifyInstance, accounts: Accounts) {
         return outcome.ok ? { data: outcome.value } : outcome;
       },
     });
+}
+
+const session = z.object({ ACCESS_TOKEN: z.string(), user, message: z.string() });
+
+const secondStepNeeded = z.object({ challenge: z.string(), methods: z.array(z.enum(secondStepMethods)) });
+
+function sessionOf({ token, user }: NewSession) {
+  return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };
+}
+
+function clientOf({ ip, headers }: FastifyRequest): Client {
+  return { address: ip, userAgent: headers['user-agent'] ?? '' };
+}
+
+function logRefusal({ ip, log }: FastifyRequest) {
+  log.warn({ address: ip }, 'A sign-in was refused.');
 }
 
 const checkedLink = dataOf(

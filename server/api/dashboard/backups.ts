@@ -11,6 +11,7 @@ const tag = 'Backups';
 /** Makes the links by which owners download backups. */
 export function backupsApi(scope: FastifyInstance, { downloads }: Pick<Services, 'downloads'>) {
   routesIn(scope, { tag, permission: 'run the site' })('POST /backups', {
+    isConfirmed: true,
     summary: 'Make a link by which a browser downloads a backup',
     description:
       'It works once, within a minute, and only while you are signed in. Refused while another backup is being downloaded, or where the disk has no room.',

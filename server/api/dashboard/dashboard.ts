@@ -135,6 +135,7 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   });
 
   route('DELETE /demonstration', {
+    isConfirmed: true,
     summary: 'Delete the unchanged records of the demonstration',
     handle: async ({ user }) => {
       const outcome = await content.removeDemonstration(user);
@@ -143,6 +144,7 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   });
 
   route('POST /demonstration/restore', {
+    isConfirmed: true,
     summary: 'Restore what the last removal of the demonstration deleted',
     handle: async ({ user }) => {
       const outcome = await content.restoreDemonstration(user);

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Begun, may, type Permission } from '../../../content/permissions.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { SignedIn } from '../../accounts/sign-in/sessions.ts';
-import { FORBIDDEN, httpError, UNAUTHENTICATED } from '../../platform/http/failure.ts';
+import { FORBIDDEN, httpError, needs, UNAUTHENTICATED } from '../../platform/http/failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 /**
  * Responds, before the body of a request is read, with 401 unless it carries the token of an open session, and with 403 if
- * the person lacks the permission that the route's operation names. Adding a route that names none throws.
+ * the person lacks the permission that the route's operation names, or has to do something first. Adding a route that names none throws.
  */
 export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, 'findSession'>) {
   scope.decorateRequest('signedIn', null);
@@ -40,7 +40,19 @@ export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, '
     const permission = request.routeOptions.schema?.permission;
     if (!permission || !may(request.signedIn.user, permission))
       return reply.status(FORBIDDEN.status).send({ message: FORBIDDEN.sentence });
+    const { needsFactor, isConfirmed } = request.signedIn;
+    if (needsFactor && permission !== 'have an account') return sendNeeds(reply, 'factor');
+    if (request.routeOptions.schema?.isConfirmed && !isConfirmed) return sendNeeds(reply, 'confirmation');
   });
+}
+
+const sentences: Readonly<Record<(typeof needs)[number], string>> = {
+  factor: 'Your role requires two-step sign-in. Set it up under “My account” first.',
+  confirmation: 'Confirm that it’s you first.',
+};
+
+function sendNeeds(reply: FastifyReply, what: (typeof needs)[number]) {
+  return reply.status(FORBIDDEN.status).send({ message: sentences[what], needs: what });
 }
 
 /** Throws a 403 unless whoever makes a request has a permission, where only the body or a row tells which or about what. */

@@ -17,11 +17,11 @@ export function sendNotFound(reply: FastifyReply) {
 }
 
 /** Sends 422 with the messages of each field; the first of them is the message of the response. */
-export function sendInvalid(reply: FastifyReply, errors: FieldErrors) {
+export function sendInvalid(reply: FastifyReply, errors: FieldErrors, details?: object) {
   const messages = Object.values(errors).flat();
   const more = messages.length - 1;
   const rest = more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : '';
-  return reply.status(422).send({ message: `${messages[0]}${rest}`, errors });
+  return reply.status(422).send({ message: `${messages[0]}${rest}`, errors, ...details });
 }
 
 /** Returns a saved record with a message, or why it was not saved. */
@@ -43,7 +43,7 @@ export type Failure = Refusal | Conflict | Missing | Throttled;
 
 /** Sends a failed outcome: invalid fields as 422, a conflict as 409, a missing record as 404, too many attempts as 429. */
 export function sendFailure(reply: FastifyReply, outcome: Failure) {
-  if ('errors' in outcome) return sendInvalid(reply, outcome.errors);
+  if ('errors' in outcome) return sendInvalid(reply, outcome.errors, outcome.details);
   if ('missing' in outcome) return sendNotFound(reply);
   if ('seconds' in outcome) return sendTooManyRequests(reply, outcome);
   return reply.status(409).send({ message: outcome.conflict, ...outcome.details });

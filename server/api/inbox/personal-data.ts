@@ -14,6 +14,7 @@ export function personalDataApi(scope: FastifyInstance, personalData: PersonalDa
   const route = routesIn(scope, { tag: 'Personal data', permission: 'manage personal data' });
 
   route('GET /personal-data', {
+    isConfirmed: true,
     summary: 'Export everything stored about a person, by email address',
     query: person,
     answer: dataOf(exportedData),
@@ -31,6 +32,7 @@ export function personalDataApi(scope: FastifyInstance, personalData: PersonalDa
   });
 
   route('DELETE /personal-data', {
+    isConfirmed: true,
     summary: 'Erase everything stored about a person, by email address, unsent emails included',
     description:
       'An open invitation is revoked. The activity log keeps what was done, without name and address. Where others have written the address, in notes or drafts, it is erased too, but not on published records.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Permission } from '../../../content/permissions.ts';
+import { needs } from '../../platform/http/failure.ts';
 import { jsonSchema, named } from './schemas.ts';
 
 /** What the API document says about a route, apart from its method and path. */
@@ -9,6 +10,8 @@ export interface Operation {
   description?: string;
   /** What the route requires besides being signed in; somebody without it gets 403. */
   permission?: Permission;
+  /** Whether the person must have proved a few minutes ago who they are; if not, they get 403. */
+  isConfirmed?: true;
   headers?: z.ZodType;
   query?: z.ZodType | undefined;
   body?: z.ZodType | undefined;
@@ -16,7 +19,7 @@ export interface Operation {
   form?: z.ZodType;
   /** The route can respond with 422 although it reads neither query nor body. */
   canBeInvalid?: true;
-  /** Successful responses by status. */
+  /** Responses by status: the successful ones, and others that hold more than usual. */
   responses?: Record<number, z.ZodType>;
   /** A file sent with 200. */
   file?: { type: string; description: string };
@@ -27,18 +30,36 @@ declare module 'fastify' {
     /** Makes the rest of the description; called when the document is first requested, because it is slow. */
     describe?: () => object;
     permission?: Permission | undefined;
+    isConfirmed?: true | undefined;
   }
 }
 
 /** Returns the options of a route: its description for the API document. */
 export function operation(description: Operation) {
-  const { summary, permission } = description;
-  return { schema: { summary, permission, describe: () => describe(description) } };
+  const { summary, permission, isConfirmed } = description;
+  return { schema: { summary, permission, isConfirmed, describe: () => describe(description) } };
 }
 
 /** A response that only carries a message. */
 export const messageResponse = named('Message', z.object({ message: z.string() }));
-const invalid = named('Invalid', z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }));
+
+/** A response about input that is invalid. */
+export const invalidResponse = named(
+  'Invalid',
+  z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }),
+);
+
+/** A response to somebody who has to do something first. */
+const forbiddenResponse = named(
+  'Forbidden',
+  z.object({
+    message: z.string(),
+    needs: z
+      .enum(needs)
+      .optional()
+      .describe('What comes first: to confirm who one is, or to set up a second step for signing in'),
+  }),
+);
 
 /** Returns the schema of a response that holds `data`. */
 export function dataOf(data: z.ZodType) {
@@ -74,9 +95,9 @@ export function pageSchema(record: z.ZodType) {
 }
 
 function describe(operation: Operation) {
-  const { tag, summary, description, headers, query, body, form, canBeInvalid, responses = {}, file } = operation;
-  const successes = Object.entries(responses).map(([status, schema]) => [status, response(schema)] as const);
-  const refusals = query || body || form || canBeInvalid ? { 422: response(invalid, 'The input is invalid.') } : {};
+  const { tag, summary, description, permission, headers, query, body, form, canBeInvalid, responses = {}, file } = operation;
+  const ofRoute = Object.entries(responses).map(([status, schema]) => [status, response(schema)] as const);
+  const refusals = query || body || form || canBeInvalid ? { 422: response(invalidResponse, 'The input is invalid.') } : {};
   return {
     tags: [tag],
     summary,
@@ -85,9 +106,10 @@ function describe(operation: Operation) {
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
     response: {
-      ...Object.fromEntries(successes),
       ...fileOf(file),
+      ...(permission && { 403: response(forbiddenResponse, 'This is not allowed, or not yet.') }),
       ...refusals,
+      ...Object.fromEntries(ofRoute),
       '4xx': response(messageResponse),
       '5xx': response(messageResponse),
     },

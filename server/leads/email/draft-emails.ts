@@ -16,8 +16,6 @@ import type { ActivityDatabase } from '../../audit/tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import { priorities } from './outbox.ts';
 
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
-
 /** What the outbox calls a draft. */
 export const DRAFT = 'draft';
 
@@ -55,13 +53,6 @@ export function createDraftOutbox(publicUrl: string) {
   }
 
   return tell;
-}
-
-/** Deletes emails about drafts that are a month old. Returns how many. */
-export async function purgeDraftEmails(db: LeadDatabase, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_FOR).toISOString();
-  const old = db.deleteFrom('outbox').where('item_kind', '=', DRAFT).where('created_at', '<', before);
-  return Number((await old.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
 /** Creates the writer of one email about all that has happened to drafts. It returns null if there is nothing to tell any more. */

@@ -25,6 +25,9 @@ export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at 
 
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
+/** What may be asked of somebody before they may go on. */
+export const needs = ['confirmation', 'factor'] as const;
+
 export const FORBIDDEN: Failure = { status: 403, sentence: 'You do not have permission to do this.' };
 
 /** Returns the status and sentence for anything thrown, without details of unexpected errors. */

@@ -98,6 +98,20 @@ export const limits = {
     /** How long a sender is remembered that is not used again. */
     knownFor: 90 * DAY,
   },
+  secondStep: {
+    /** Wrong codes of one sender at one account before it has to wait. They are counted for a day. */
+    codesPerPair: 5,
+    /** Wrong codes at one account from senders unknown to it: a right password must not buy guesses without end. */
+    codesPerAccount: 10,
+    /** How long after the password: a phone is fetched from another room. */
+    challengeFor: 10 * MINUTE,
+    /** How long setting up an app may take. */
+    setUpFor: 15 * MINUTE,
+    /** How long a browser is not asked again. */
+    rememberedFor: 30 * DAY,
+    /** How long a session may do what is dangerous after its person has proved who they are. */
+    confirmedFor: 10 * MINUTE,
+  },
   registration: {
     /** Attempts of one sender before it has to wait. Nobody guesses a link, and hashing is expensive. */
     triesPerSender: 20,

@@ -9,7 +9,7 @@ const user: SignedInUser = { id: 1, name: 'Sana', email: 'sana@example.com', rol
 
 function guardedServer() {
   const server = Fastify();
-  requireSignIn(server, { findSession: async () => ({ sessionId: 1, user }) });
+  requireSignIn(server, { findSession: async () => ({ sessionId: 1, user, isConfirmed: true, needsFactor: false }) });
   return server;
 }
 

@@ -1,0 +1,46 @@
+import type { Actor } from '../../audit/audit-log.ts';
+import { addActivity } from '../../audit/audit-log.ts';
+import type { Action } from '../../audit/tables.ts';
+import type { Person } from '../change-accounts.ts';
+import type { AccountDatabase } from '../tables.ts';
+
+/** A change of how somebody signs in, of which they get an email, whoever made it. */
+export type FactorChange = Extract<
+  Action,
+  'set up an app' | 'turned off the app' | 'renewed recovery codes' | 'used a recovery code' | 'reset two-step sign-in'
+>;
+
+/** Queues the email about an entry of the activity log, in the transaction that adds it. */
+export type TellPerson = (
+  transaction: AccountDatabase,
+  email: { userId: number; activityId: number },
+  now: Date,
+) => Promise<void>;
+
+/** Creates what notes a change in the activity log and queues the email about it, so that none is lost while the mail server is away. */
+export function createChangeLog(tell: TellPerson) {
+  return async (
+    transaction: AccountDatabase,
+    action: FactorChange | 'failed the second step',
+    person: Person,
+    { by = person, now }: { by?: Actor; now: Date },
+  ): Promise<void> => {
+    const entry = { by, action, subject: 'user', recordId: person.id, title: person.name, at: now };
+    const activityId = await addActivity(transaction, entry);
+    if (action === 'failed the second step' && (await failuresSinceSignIn(transaction, person.id)) !== SUSPICIOUS) return;
+    await tell(transaction, { userId: person.id, activityId }, now);
+  };
+}
+
+export type ChangeLog = ReturnType<typeof createChangeLog>;
+
+/** So many wrong codes in a row are told: whoever types them knows the password. */
+const SUSPICIOUS = 3;
+
+async function failuresSinceSignIn(transaction: AccountDatabase, userId: number): Promise<number> {
+  const entries = transaction.selectFrom('activity').where('subject', '=', 'user').where('record_id', '=', userId);
+  const signIn = entries.where('action', '=', 'signed in').select(({ fn }) => fn.max('id').as('id'));
+  const { id } = await signIn.executeTakeFirstOrThrow();
+  const failures = entries.where('action', '=', 'failed the second step').where('id', '>', id ?? 0);
+  return Number((await failures.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()).total);
+}
