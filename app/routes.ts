@@ -48,6 +48,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('mail-server', 'admin/mail-server/mail-server.tsx'),
   route('people', 'admin/people/people.tsx'),
   route('account', 'admin/account/account.tsx'),
+  route('account/security', 'admin/account/security.tsx'),
   route('activity', 'admin/activity/activity.tsx'),
   route('deleted', 'admin/records/deleted.tsx'),
   route('*', 'admin/shell/not-found.tsx'),

@@ -31,12 +31,14 @@ interface CallFormProps {
   send: (values: object) => Promise<ApiResult<Answer>>;
   /** Gets the response, and the values that were sent. */
   onDone: (answer: Answer, sent: Record<string, unknown>) => void;
+  /** Inputs below the fields. */
+  more?: ReactNode;
   /** What stands below the button. */
   children?: ReactNode;
 }
 
 /** A form that sends one request. Errors of fields appear at their inputs, messages as toasts. */
-export function CallForm({ label, fields, hidden, submit, send, onDone, children }: CallFormProps) {
+export function CallForm({ label, fields, hidden, more, submit, send, onDone, children }: CallFormProps) {
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -48,7 +50,11 @@ export function CallForm({ label, fields, hidden, submit, send, onDone, children
     const result = await send(sent);
     setBusy(false);
     setErrors(result.ok ? {} : result.errors);
-    if (!result.ok) return showToast('error', result.message);
+    if (!result.ok) {
+      // Another form asks for a second step.
+      if (!result.second_step) showToast('error', result.message);
+      return;
+    }
     showToast('success', result.body.message);
     form.reset();
     onDone(result.body, sent);
@@ -65,6 +71,7 @@ export function CallForm({ label, fields, hidden, submit, send, onDone, children
             <TextInput key={field.name} type={type} {...input} />
           );
         })}
+        {more}
         <Button type="submit" loading={isBusy}>
           {submit}
         </Button>

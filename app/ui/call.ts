@@ -6,6 +6,10 @@ export interface ApiFailure {
   status: number;
   message: string;
   errors: Record<string, string[]>;
+  /** What has to be done first. */
+  needs?: 'confirmation' | 'factor';
+  /** How a sign-in goes on whose password was right. */
+  second_step?: { challenge: string };
 }
 
 export type ApiResult<Body> = { ok: true; body: Body } | ApiFailure;
@@ -39,27 +43,33 @@ const TOO_LARGE_FOR_PROXY =
 export function parseResponse<Body>(status: number, text: string): ApiResult<Body> {
   const body = parse(text);
   if (status >= 200 && status < 300 && body) return { ok: true, body: body as Body };
-  const { message = status === 413 ? TOO_LARGE_FOR_PROXY : UNREADABLE, errors = {} } = body ?? {};
-  return failed(status, message, errors);
+  return { ...failed(status, status === 413 ? TOO_LARGE_FOR_PROXY : UNREADABLE), ...body };
 }
 
 function parse(text: string) {
   try {
-    return JSON.parse(text) as { message?: string; errors?: Record<string, string[]> };
+    return JSON.parse(text) as Partial<Omit<ApiFailure, 'ok' | 'status'>>;
   } catch {
     return null;
   }
 }
 
-function failed(status: number, message: string, errors: Record<string, string[]> = {}): ApiFailure {
-  return { ok: false, status, message, errors };
+function failed(status: number, message: string): ApiFailure {
+  return { ok: false, status, message, errors: {} };
 }
 
 const KEY = 'ACCESS_TOKEN';
+const BROWSER_KEY = 'BROWSER_TOKEN';
 
 /** The session token, in the browser's local storage. */
 export const session = {
   token: () => localStorage.getItem(KEY),
   begin: (token: string) => localStorage.setItem(KEY, token),
   end: () => localStorage.removeItem(KEY),
+};
+
+/** What this browser shows so that signing in asks for no second step. It outlives sessions. */
+export const rememberedBrowser = {
+  token: () => localStorage.getItem(BROWSER_KEY),
+  keep: (token: string) => localStorage.setItem(BROWSER_KEY, token),
 };

@@ -36,9 +36,10 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   presence: { seen_at: 0 },
   preview_links: { expires_at: 90 * DAY, revoked_at: 0 },
   registration_links: { expires_at: 7 * DAY },
+  remembered_browsers: { expires_at: 30 * DAY },
   reset_links: { expires_at: HOUR },
   self_tests: { ended_at: 0, started_at: 0 },
-  sessions: { created_at: 0, last_used_at: 0 },
+  sessions: { confirmed_at: 0, created_at: 0, last_used_at: 0 },
   set_aside_notice: { told_at: 0, told_until: 0 },
   sign_in_attempts: { blocked_until: DAY, last_at: 0 },
 };

@@ -10,6 +10,10 @@ const ofAccounts = [
   'email_changes',
   'sign_in_attempts',
   'known_senders',
+  'authenticators',
+  'recovery_codes',
+  'remembered_browsers',
+  'required_factors',
 ];
 const rooms = ['content', 'leads', 'media', 'site'];
 

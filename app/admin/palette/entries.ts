@@ -32,6 +32,7 @@ const screens: readonly Entry[] = [
   ...[...sidebar.values()].flat(),
   { label: 'Privacy requests', to: '/admin/personal-data' },
   { label: 'My account', to: '/admin/account' },
+  { label: 'Security', to: '/admin/account/security' },
 ].map(({ label, to, isOfLanguages }: Pick<ScreenEntry, 'label' | 'to' | 'isOfLanguages'>) => ({
   group: 'Go to',
   label,
@@ -44,7 +45,8 @@ const otherWords: Readonly<Record<string, string>> = {
   '/admin': 'home overview today backup download check list',
   '/admin/mail-server': 'smtp email test',
   '/admin/people': 'invite invitation users roles accounts',
-  '/admin/account': 'password change my email name sessions sign out profile tour',
+  '/admin/account': 'change my email name profile signature tour',
+  '/admin/account/security': 'password sessions sign out two-step second factor authenticator app recovery codes 2fa',
   '/admin/personal-data': 'gdpr export erase delete person',
   '/admin/media': 'pictures images photos files documents films upload',
   '/admin/translations': 'languages missing untranslated',

@@ -22,12 +22,17 @@ export interface PageMeta {
   total: number;
 }
 
-/** Calls the API. If the session has ended, waits until somebody signs in over the page, and calls it again. */
+/**
+ * Calls the API. If the session has ended, waits until somebody signs in over the page, and calls it again; likewise where they have to
+ * confirm who they are.
+ */
 export async function callApi<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
   for (;;) {
     const result = await sendRequest<Body>(method, path, body);
-    if (result.ok || result.status !== 401) return result;
-    await signInAgain();
+    if (result.ok) return result;
+    if (result.status === 401) await signInAgain();
+    else if (result.needs !== 'confirmation') return result;
+    else if (!(await openConfirmation?.())) return { ...result, message: 'Nothing was changed.' };
   }
 }
 
@@ -40,6 +45,17 @@ export async function load<Body>(path: string): Promise<Body> {
 
 /** Opens the sign-in over the page and resolves once it was used; set while the shell is mounted. */
 let openSignIn: (() => Promise<void>) | null = null;
+
+/** Opens what asks who somebody is over the page, and resolves to whether they have said it; set while the shell is mounted. */
+let openConfirmation: (() => Promise<boolean>) | null = null;
+
+/** Sets how that opens. Returns a function that unsets it. */
+export function onConfirmationNeeded(open: () => Promise<boolean>): () => void {
+  openConfirmation = open;
+  return () => {
+    openConfirmation = null;
+  };
+}
 
 /** Sets how the sign-in opens over the page. Returns a function that unsets it. */
 export function onSessionEnd(open: () => Promise<void>): () => void {

@@ -16,18 +16,20 @@ import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { RequiredTwoStep, ResetTwoStep } from './two-step.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader() {
-  const [users, invitations] = await Promise.all([
+  const [users, invitations, required] = await Promise.all([
     load<{ data: ListedPerson[] }>('/users'),
     load<{ data: Invitation[] }>('/invitations'),
+    load<{ data: { roles: Role[] } }>('/required-factors'),
   ]);
-  return { users: users.data, invitations: invitations.data };
+  return { users: users.data, invitations: invitations.data, required: required.data.roles };
 }
 
-export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
+export default function People({ loaderData: { users, invitations, required } }: Route.ComponentProps) {
   const act = useAction();
   const self = useSignedIn();
   const [toDisable, setToDisable] = useState<ListedPerson | null>(null);
@@ -72,6 +74,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                 ) : (
                   <>
                     {!user.disabled_at && <ChangeEmail of={user} />}
+                    {user.has_second_step && <ResetTwoStep of={user} />}
                     <Button
                       variant="subtle"
                       size="compact-sm"
@@ -104,6 +107,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
           <Text>Unused invitations from {toDisable.name} stop working.</Text>
         </ConfirmDialog>
       )}
+      <RequiredTwoStep roles={required} />
       <Invitations invitations={invitations} />
     </Stack>
   );

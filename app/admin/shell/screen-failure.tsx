@@ -16,7 +16,7 @@ export function ErrorBoundary() {
     if (!isExplained) showToast('error', message);
   }, [isExplained, message]);
   if (status === 404) return <NotFound />;
-  if (status === 403) return <NotAllowed reason={message} />;
+  if (status === 403) return <NotAllowed reason={message} needsFactor={needsFactor(error)} />;
   return (
     <Stack align="start">
       <ScreenTitle>This screen could not be loaded</ScreenTitle>
@@ -39,12 +39,16 @@ export function NotFound() {
 }
 
 /** Replaces a screen that somebody may not open. */
-export function NotAllowed({ reason = 'Your role does not include this screen.' }: { reason?: string }) {
+export function NotAllowed({ reason = 'Your role does not include this screen.', needsFactor = false }) {
   return (
     <Stack>
       <ScreenTitle>You can’t open this screen</ScreenTitle>
       <Text>{reason}</Text>
-      <Anchor href="/admin">Go to the Dashboard</Anchor>
+      {needsFactor ? (
+        <Anchor href="/admin/account/security">Set up two-step sign-in</Anchor>
+      ) : (
+        <Anchor href="/admin">Go to the Dashboard</Anchor>
+      )}
     </Stack>
   );
 }
@@ -52,6 +56,10 @@ export function NotAllowed({ reason = 'Your role does not include this screen.' 
 function statusOf(error: unknown) {
   if (error instanceof ScreenFailure) return error.failure.status;
   return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+function needsFactor(error: unknown) {
+  return error instanceof ScreenFailure && error.failure.needs === 'factor';
 }
 
 function messageFor(error: unknown) {

@@ -1,10 +1,10 @@
 import { Skeleton, Stack, Modal, Text } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { session } from '../../ui/call.ts';
 import type { Route } from './+types/shell.ts';
-import { redirectToSignIn, markEditor, onSessionEnd } from '../parts/api.ts';
+import { redirectToSignIn, markEditor, onConfirmationNeeded, onSessionEnd } from '../parts/api.ts';
 import { readSignedIn, useMayOpen } from '../parts/signed-in.ts';
 // In this order, and before those of the components: a later sheet changes what an earlier one says.
 import './shell.css';
@@ -83,6 +83,7 @@ export default function Shell() {
         </div>
       </main>
       <SignInOverPage />
+      <ConfirmationOverPage />
       <Palette dialog={palette} />
     </>
   );
@@ -111,6 +112,35 @@ function LoadingScreen() {
         <Skeleton key={row} height={44} />
       ))}
     </Stack>
+  );
+}
+
+const Confirmation = lazy(() => import('./confirmation.tsx'));
+
+/** Asks over the page who somebody is, where a call needs it. */
+function ConfirmationOverPage() {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
+
+  useEffect(
+    () =>
+      onConfirmationNeeded(() => {
+        setOpen(true);
+        return new Promise((resolve) => waiting.current.push(resolve));
+      }),
+    [],
+  );
+
+  function close(isConfirmed: boolean) {
+    setOpen(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isConfirmed);
+  }
+
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Confirmation onClose={close} />
+    </Suspense>
   );
 }
 

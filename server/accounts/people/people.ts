@@ -22,7 +22,7 @@ import { changeAccounts, changeAccountsAs, logPersonActivity, type Person } from
 import { hashPassword } from '../passwords/password-hash.ts';
 import { deleteResetLinks } from '../passwords/password-reset.ts';
 import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
-import { forgetBrowsers } from '../factors/factors.ts';
+import { forgetBrowsers, peopleWithFactor } from '../factors/factors.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
 
@@ -32,12 +32,18 @@ const newPerson = z.object({ ...personFields, role, password: newPassword('Passw
 
 const LISTED = ['id', 'name', 'email', 'role', 'disabled_at', 'created_at', 'last_used_at'] as const;
 
-export type ListedPerson = Pick<Selectable<AccountTables['users']>, (typeof LISTED)[number]>;
+export type ListedPerson = Pick<Selectable<AccountTables['users']>, (typeof LISTED)[number]> & {
+  has_second_step: boolean;
+};
 
 /** Everybody with an account. They are never deleted, so that the activity log can name them. */
 export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
-  function list(): Promise<ListedPerson[]> {
-    return db.selectFrom('users').select(LISTED).orderBy('id').execute();
+  async function list(): Promise<ListedPerson[]> {
+    const [users, withFactor] = await Promise.all([
+      db.selectFrom('users').select(LISTED).orderBy('id').execute(),
+      peopleWithFactor(db),
+    ]);
+    return users.map((user) => ({ ...user, has_second_step: withFactor.has(user.id) }));
   }
 
   /** Returns everybody whose account is not disabled. */

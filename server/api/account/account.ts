@@ -35,7 +35,6 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
   });
 
   route('PUT /account/email', {
-    isConfirmed: true,
     summary: 'Change your email address; the new one counts once the link sent there has been used',
     describedBody: emailChange,
     handle: async ({ user, request: { body: input, ip: address } }) =>

@@ -55,7 +55,6 @@ export function peopleApi(scope: FastifyInstance, { people, invitations, changeE
   });
 
   route('PUT /users/:id/email', {
-    isConfirmed: true,
     summary: 'Change the email address of somebody; the new one counts once the link sent there has been used',
     describedBody: emailChange,
     handle: async ({ id, user, request: { body: input, ip: address } }) =>
@@ -101,6 +100,7 @@ const forOwners = z.object({
   ...user.pick({ email: true, role: true }).shape,
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
+  has_second_step: z.boolean(),
 });
 
 const listedPerson = z.object({

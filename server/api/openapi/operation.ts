@@ -95,9 +95,22 @@ export function pageSchema(record: z.ZodType) {
 }
 
 function describe(operation: Operation) {
-  const { tag, summary, description, permission, headers, query, body, form, canBeInvalid, responses = {}, file } = operation;
+  const {
+    tag,
+    summary,
+    description,
+    permission,
+    headers,
+    query,
+    body,
+    form,
+    canBeInvalid,
+    responses = {},
+    file,
+  } = operation;
   const ofRoute = Object.entries(responses).map(([status, schema]) => [status, response(schema)] as const);
-  const refusals = query || body || form || canBeInvalid ? { 422: response(invalidResponse, 'The input is invalid.') } : {};
+  const refusals =
+    query || body || form || canBeInvalid ? { 422: response(invalidResponse, 'The input is invalid.') } : {};
   return {
     tags: [tag],
     summary,
@@ -106,10 +119,10 @@ function describe(operation: Operation) {
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
     response: {
-      ...fileOf(file),
       ...(permission && { 403: response(forbiddenResponse, 'This is not allowed, or not yet.') }),
       ...refusals,
       ...Object.fromEntries(ofRoute),
+      ...fileOf(file),
       '4xx': response(messageResponse),
       '5xx': response(messageResponse),
     },

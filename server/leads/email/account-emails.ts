@@ -37,7 +37,7 @@ export function createAccountEmailWriter(
   findPerson: (id: number) => Promise<SignedInUser | null>,
 ) {
   const { host } = new URL(publicUrl);
-  const account = `${publicUrl}/admin/account?tab=security`;
+  const account = `${publicUrl}/admin/account/security`;
 
   return async (emails: QueuedEmail[]): Promise<EmailMessage | null> => {
     const [email] = emails;
@@ -45,7 +45,12 @@ export function createAccountEmailWriter(
     if (!email || !person) return null;
     const ids = emails.map(({ item_id }) => item_id);
     const zone = await readTimeZone();
-    const entries = await db.selectFrom('activity').select(['action', 'at', 'user_id', 'user_name']).where('id', 'in', ids).orderBy('id').execute();
+    const entries = await db
+      .selectFrom('activity')
+      .select(['action', 'at', 'user_id', 'user_name'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
     const changes = entries.flatMap(({ action, at, user_id, user_name }) => {
       const sentence = sentences[action];
       const by = user_id === person.id ? 'you' : user_name;

@@ -21,6 +21,10 @@ export const WITHOUT_VISITORS = new Set<string>([
   'preview_links',
   'uses',
   // Administrators.
+  'authenticators',
+  'recovery_codes',
+  'remembered_browsers',
+  'required_factors',
   'availability',
   'busy_times',
   'calendar_feeds',

@@ -103,6 +103,11 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
 /** About nothing but one's own account, in test/api/accounts; an upload, in test/api/media; what is sent, in replies.test.ts. */
 const ELSEWHERE = new Set([
   'PUT /account/password',
+  'POST /account/confirm',
+  'POST /account/app/begin',
+  'PUT /account/app',
+  'DELETE /account/app',
+  'POST /account/recovery-codes',
   'PUT /account/email',
   'DELETE /sessions',
   'DELETE /sessions/:id',

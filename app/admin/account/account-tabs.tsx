@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router';
+import './account.css';
+
+const tabs = [
+  { label: 'Account', to: '/admin/account' },
+  { label: 'Security', to: '/admin/account/security' },
+];
+
+/** Leads to the parts of “My account”. */
+export function AccountTabs() {
+  const { pathname } = useLocation();
+  return (
+    <nav className="account-tabs" aria-label="My account">
+      <ul className="unmarked">
+        {tabs.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { showResultToast } from '../../ui/toast.ts';
+import { Ago } from '../parts/ago.tsx';
+import { callApi } from '../parts/api.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { Item, Section } from '../parts/screen.tsx';
+import { useAction } from '../parts/use-action.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { type Begun, SetUpApp } from './set-up-app.tsx';
+
+export interface TwoStepState {
+  app: { created_at: string } | null;
+  /** How many are left. */
+  recovery_codes: number;
+  /** Whether the role of the person requires it. */
+  is_required: boolean;
+}
+
+/** Somebody's authenticator app and recovery codes. */
+export function TwoStep({ state: { app, recovery_codes, is_required } }: { state: TwoStepState }) {
+  const { revalidate } = useRevalidator();
+  const act = useAction();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [isTurningOff, setTurningOff] = useState(false);
+
+  async function begin() {
+    const answer = await callApi<{ data: Begun }>('POST', '/account/app/begin');
+    if (answer.ok) setBegun(answer.body.data);
+    else showResultToast(answer);
+  }
+
+  async function renew() {
+    const answer = await callApi<{ data: { codes: string[] }; message: string }>('POST', '/account/recovery-codes');
+    showResultToast(answer);
+    if (answer.ok) setCodes(answer.body.data.codes);
+    await revalidate();
+  }
+
+  async function finish(made: string[]) {
+    setBegun(null);
+    setCodes(made);
+    await revalidate();
+  }
+
+  async function turnOff() {
+    await act('DELETE', '/account/app');
+    setTurningOff(false);
+    setCodes(null);
+  }
+
+  return (
+    <Section id="two-step" title="Two-step sign-in">
+      {is_required && !app && (
+        <Alert title="Your role requires two-step sign-in">
+          Set up an authenticator app to go on. Until then you can open nothing but your account.
+        </Alert>
+      )}
+      <Text>
+        After your password, an app on your phone says who you are. Whoever learns your password can’t sign in.
+      </Text>
+      {app && (
+        <Item
+          title={<Text>Authenticator app</Text>}
+          detail={
+            <>
+              Set up <Ago time={app.created_at} />
+            </>
+          }
+        >
+          <Badge flex="none">On</Badge>
+        </Item>
+      )}
+      {app && !codes && (
+        <Item
+          title={<Text>{recovery_codes === 1 ? '1 recovery code' : `${recovery_codes} recovery codes`} left</Text>}
+          detail="Each signs you in once, without your phone"
+        >
+          <Button variant="subtle" size="compact-sm" flex="none" onClick={() => void renew()}>
+            New recovery codes
+          </Button>
+        </Item>
+      )}
+      {codes && <RecoveryCodes key={codes[0]} codes={codes} onDone={() => setCodes(null)} />}
+      {begun ? (
+        <SetUpApp begun={begun} onDone={(made) => void finish(made)} onCancel={() => setBegun(null)} />
+      ) : (
+        <Group>
+          <Button variant={app ? 'default' : 'filled'} onClick={() => void begin()}>
+            {app ? 'Set up another app' : 'Set up an app'}
+          </Button>
+          {app && !is_required && (
+            <Button variant="subtle" color="red" onClick={() => setTurningOff(true)}>
+              Turn off
+            </Button>
+          )}
+        </Group>
+      )}
+      <ConfirmDialog
+        title="Turn off two-step sign-in?"
+        action="Turn off"
+        isOpen={isTurningOff}
+        onClose={() => setTurningOff(false)}
+        onConfirm={turnOff}
+      >
+        <Text>Your password alone signs you in then, and your recovery codes stop working.</Text>
+      </ConfirmDialog>
+    </Section>
+  );
+}
