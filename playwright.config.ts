@@ -12,7 +12,7 @@ const results = 'test-results/journeys';
 const LONG = [
   /\/journeys\/appearance\/(brand-colors|demonstrations|hero|home-layout|languages|large-text|motion|pictures|print|screenshots|sections|unusual-text|used-styles)\.test/,
   /\/journeys\/site\/(api-docs|behind-tls|deferred-scripts|hostile-content|stored-once)\.test/,
-  /\/journeys\/(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|import|phone|replies)/,
+  /\/journeys\/(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|import|phone|replies|two-step)/,
   /\/journeys\/(previews\/share|publishing\/ways|drafts\/(presence|publish-checks|published-meanwhile|stale|unsaved-changes))\.test/,
 ];
 

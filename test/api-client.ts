@@ -26,14 +26,30 @@ interface ApiResponse {
   text: string;
 }
 
+interface Content {
+  type: string;
+  body: string | Buffer;
+}
+
+/** Of every account under test, unless it registers itself. */
+export const PASSWORD = 'plinths carry';
+
 /** Carries a request to the server under test, in this process or over the network. */
-export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
+type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** A client of the API, signed in if it has a token. It sends JSON, or forms as browsers send them. */
 export function createApiClient(transport: Transport, token = '') {
   const authorization = `Bearer ${token}`;
 
-  async function send(method: Method, path: string, content?: { type: string; body: string | Buffer }) {
+  /** Sends a request, and again after confirming who this is, where that is asked for, as screens do. */
+  async function send(method: Method, path: string, content?: Content) {
+    const response = await sendOnce(method, path, content);
+    if (response.body?.needs !== 'confirmation') return response;
+    await sendOnce('POST', '/account/confirm', asJson({ password: PASSWORD }));
+    return sendOnce(method, path, content);
+  }
+
+  async function sendOnce(method: Method, path: string, content?: Content) {
     const headers = { ...(token && { authorization }), ...(content && { 'content-type': content.type }) };
     const request = { method, path: `/api${path}`, headers };
     const response = await transport(content ? { ...request, body: content.body } : request);
@@ -42,7 +58,7 @@ export function createApiClient(transport: Transport, token = '') {
   }
 
   function ask(method: Method, path: string, payload?: object) {
-    return send(method, path, payload && { type: 'application/json', body: JSON.stringify(payload) });
+    return send(method, path, payload && asJson(payload));
   }
 
   /** Returns the body of the response; throws unless the call succeeds. */
@@ -88,6 +104,8 @@ export function createApiClient(transport: Transport, token = '') {
     },
   };
 }
+
+const asJson = (payload: object) => ({ type: 'application/json', body: JSON.stringify(payload) });
 
 /** Sends requests to a server by its address. */
 export function overNetwork(origin: string): Transport {

@@ -63,8 +63,14 @@ export function CallForm({ label, fields, hidden, more, submit, send, onDone, ch
   return (
     <form method="post" aria-label={label} onSubmit={onSubmit}>
       <Stack>
-        {fields.map(({ type = 'text', ...field }) => {
-          const input = { required: true, error: errors[field.name]?.[0], ...field };
+        {fields.map(({ type = 'text', ...field }, index) => {
+          // A dialog begins there.
+          const input = {
+            required: true,
+            error: errors[field.name]?.[0],
+            ...(index === 0 && { 'data-autofocus': true }),
+            ...field,
+          };
           return type === 'password' ? (
             <PasswordInput key={field.name} {...input} />
           ) : (

@@ -6,9 +6,7 @@ import { openSession } from '../../../server/accounts/sign-in/sessions.ts';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import type { Actor } from '../../../server/audit/audit-log.ts';
 import type { Services } from '../../../server/services.ts';
-
-/** Of every account under test, unless it registers itself. */
-export const PASSWORD = 'plinths carry';
+import { PASSWORD } from '../../api-client.ts';
 
 interface TestPerson {
   name: string;

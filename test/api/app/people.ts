@@ -1,28 +1,22 @@
 import type { Role } from '../../../content/roles.ts';
-import { createApiClient, type Transport } from '../../api-client.ts';
-import { createAccount, openSessionOf, PASSWORD } from './accounts.ts';
+import { createApiClient, PASSWORD } from '../../api-client.ts';
+import { createAccount, openSessionOf } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
-export { PASSWORD } from './accounts.ts';
+export { PASSWORD } from '../../api-client.ts';
 
 /** Returns a client of the app under test, which asks from `remoteAddress`. */
 export function clientOf(app: TestApp, token?: string, remoteAddress = '127.0.0.1') {
-  const transport: Transport = async ({ method, path, headers, body }) => {
-    const request = { method, url: path, headers, remoteAddress, ...(body !== undefined && { payload: body }) };
-    let response = await app.request(request);
-    if (response.statusCode === 403 && response.json().needs === 'confirmation') {
-      await confirm(app, token);
-      response = await app.request(request);
-    }
+  return createApiClient(async ({ method, path, headers, body }) => {
+    const response = await app.request({
+      method,
+      url: path,
+      headers,
+      remoteAddress,
+      ...(body !== undefined && { payload: body }),
+    });
     return { status: response.statusCode, headers: response.headers, text: response.body };
-  };
-  return createApiClient(transport, token);
-}
-
-/** Confirms who somebody is, as screens do where they are asked to. */
-async function confirm(app: TestApp, token = '') {
-  const headers = { authorization: `Bearer ${token}` };
-  await app.request({ method: 'POST', url: '/api/account/confirm', headers, payload: { password: PASSWORD } });
+  }, token);
 }
 
 /** Adds the first administrator and returns their client. */

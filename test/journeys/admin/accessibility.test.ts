@@ -32,6 +32,7 @@ const screens: Screen[] = [
   { path: '/admin/personal-data?email=nobody@example.com', title: 'Privacy requests' },
   { path: '/admin/people', title: 'People' },
   { path: '/admin/account', title: 'My account' },
+  { path: '/admin/account/security', title: 'Security' },
   { path: '/admin/activity', title: 'Activity' },
   { path: '/admin/deleted', title: 'Deleted' },
   { path: '/admin/no-such-screen', title: 'Page Not Found' },

@@ -88,6 +88,8 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
     base.expect(errors.filter((text) => !failures?.test(text))).toEqual([]);
   },
   view: async ({ app, signedIn, movesClock, quiet }, use) => {
+    // The session is as old as the worker.
+    await app.publisher.call('POST', '/account/confirm', { password: person.password });
     const context = movesClock ? await app.open(app.publisher.token) : signedIn;
     const page = await context.newPage();
     if (!movesClock) refuseClock(page);

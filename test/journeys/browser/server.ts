@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { createApiClient, overNetwork } from '../../api-client.ts';
+import { createApiClient, overNetwork, PASSWORD } from '../../api-client.ts';
 import { runCommand } from '../../servers/command.ts';
 import { freePort } from '../../servers/free-port.ts';
 import { serverEnvironment, startServerProcess } from '../../servers/server-process.ts';
@@ -13,7 +13,7 @@ interface ServerOptions {
   timeZone?: string;
 }
 
-export const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
+export const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: PASSWORD };
 
 /** Starts a server without an administrator. Returns it with what runs CLI commands on it. */
 export async function startNewServer(options: ServerOptions = {}) {

@@ -28,6 +28,7 @@ test('administrators change their name and password and end their other sessions
   await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect(screen.input(page, 'New Email')).toHaveAccessibleDescription(/does not send email.*Ask an owner/);
   await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Security' }).click();
   await screen.press(page, 'Sign out everywhere else');
   await screen.expectToast(page, 'All Other Sessions Ended!');
   await expect(first.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
@@ -39,14 +40,14 @@ test('administrators change their name and password and end their other sessions
   await expect(screen.input(page, 'Current Password')).toHaveAccessibleDescription(
     'This is not your current password.',
   );
-  await expect(page).toHaveURL('/admin/account');
+  await expect(page).toHaveURL('/admin/account/security');
   await screen.type(page, { 'Current Password': credentials.password, ...next });
   await screen.press(page, 'Change password');
   await screen.expectToast(page, 'Password Changed! All your other sessions have ended.');
   await expect(second.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
   await expect(screen.input(page, 'Current Password')).toHaveValue('');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
 });
 
 test('a writer chooses which emails about drafts they get, and people who write none are not asked', async ({
@@ -83,7 +84,7 @@ test('a single session can be ended', async ({ view: page, app, playwright }) =>
   const response = await loom.post(`${app.origin}/api/login`, { data: person });
   const client = createApiClient(overNetwork(app.origin), (await response.json()).ACCESS_TOKEN);
   const another = await app.signIn();
-  await page.goto('/admin/account');
+  await page.goto('/admin/account/security');
   await screen.press(page, 'Sign out Loom 1.0');
   await screen.expectToast(page, 'Session Ended!');
   await expect(page.getByText('Loom 1.0')).toBeHidden();
@@ -106,7 +107,7 @@ test('a session has the name of its browser and system', async ({ view: page, ap
     await browser.post(`${app.origin}/api/login`, { data: person });
     await browser.dispose();
   }
-  await page.goto('/admin/account');
+  await page.goto('/admin/account/security');
   for (const name of Object.keys(names)) {
     await screen.press(page, `Sign out ${name}`);
     await expect(page.getByRole('button', { name: `Sign out ${name}` })).toBeHidden();
