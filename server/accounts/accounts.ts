@@ -45,7 +45,9 @@ export function createAccounts({ kysely }: Database, { secret, tell, ...options 
 
   /** Deletes expired links, sessions, counted attempts and known senders. Returns how many of each. */
   async function purgeExpired() {
-    const purgeTokens = async (table: 'registration_links' | 'reset_links' | 'email_changes' | 'remembered_browsers') => {
+    const purgeTokens = async (
+      table: 'registration_links' | 'reset_links' | 'email_changes' | 'remembered_browsers',
+    ) => {
       const expired = db.deleteFrom(table).where('expires_at', '<=', clock().toISOString());
       return Number((await expired.executeTakeFirstOrThrow()).numDeletedRows);
     };

@@ -87,6 +87,12 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:reset', 'nobody@example.com'], '', 'There is no active account with this email address.'],
     [['user:disable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
+    [
+      ['user:reset-factors', 'nobody@example.com'],
+      '',
+      'There is no account with the email address nobody@example.com.',
+    ],
+    [['user:reset-factors', 'sana@example.com'], '', 'This person has no two-step sign-in.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:setup-link'], '', 'There is already an administrator. Use user:invite or user:reset.'],
     [['user:invite', 'nonsense'], '', 'Email must be an email address such as name@example.com.'],

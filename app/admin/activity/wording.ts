@@ -65,7 +65,10 @@ export const wordings: Record<Action, Wording> = {
   'turned off the app': { sentence: '{who} switched off two-step sign-in', kind: 'People and signing in' },
   'renewed recovery codes': { sentence: '{who} made new recovery codes', kind: 'People and signing in' },
   'used a recovery code': { sentence: '{who} used a recovery code', kind: 'People and signing in' },
-  'failed the second step': { sentence: '{who} typed the right password and a wrong code', kind: 'People and signing in' },
+  'failed the second step': {
+    sentence: '{who} typed the right password and a wrong code',
+    kind: 'People and signing in',
+  },
   'reset two-step sign-in': { sentence: '{who} reset two-step sign-in of {what}', kind: 'People and signing in' },
   'required two-step sign-in': { sentence: '{who} required two-step sign-in of {what}', kind: 'People and signing in' },
   revoked: { sentence: '{who} revoked {what}', kind: 'People and signing in' },

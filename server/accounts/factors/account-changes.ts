@@ -27,7 +27,8 @@ export function createChangeLog(tell: TellPerson) {
   ): Promise<void> => {
     const entry = { by, action, subject: 'user', recordId: person.id, title: person.name, at: now };
     const activityId = await addActivity(transaction, entry);
-    if (action === 'failed the second step' && (await failuresSinceSignIn(transaction, person.id)) !== SUSPICIOUS) return;
+    if (action === 'failed the second step' && (await failuresSinceSignIn(transaction, person.id)) !== SUSPICIOUS)
+      return;
     await tell(transaction, { userId: person.id, activityId }, now);
   };
 }

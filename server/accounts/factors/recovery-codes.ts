@@ -23,7 +23,8 @@ export function createRecoveryCodes(secret: string) {
     return (await named.where('used_at', 'is', null).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
   }
 
-  const hashOf = (code: string) => keyedHash(secret, `recovery code ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
+  const hashOf = (code: string) =>
+    keyedHash(secret, `recovery code ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
 
   return { renew, use };
 }

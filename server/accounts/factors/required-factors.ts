@@ -37,7 +37,14 @@ export function createRequiredFactors({ db, clock }: AccountsDependencies) {
       await transaction.deleteFrom('required_factors').execute();
       if (rows.length > 0) await transaction.insertInto('required_factors').values(rows).execute();
       const title = checked.data.roles.join(', ') || 'nobody';
-      await logActivity(transaction, { by, action: 'required two-step sign-in', subject: 'user', recordId: null, title, at });
+      await logActivity(transaction, {
+        by,
+        action: 'required two-step sign-in',
+        subject: 'user',
+        recordId: null,
+        title,
+        at,
+      });
       return done(checked.data);
     });
   }

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { done, fieldErrors, type Outcome, type Refusal, refused, type Throttled, throttled } from '../../platform/outcome.ts';
+import {
+  done,
+  fieldErrors,
+  type Outcome,
+  type Refusal,
+  refused,
+  type Throttled,
+  throttled,
+} from '../../platform/outcome.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { changeAccounts } from '../change-accounts.ts';
 import type { AccountsDependencies } from '../dependencies.ts';

@@ -16,7 +16,8 @@ export async function confirmSession(
   const checked = confirmation.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const verified = await verifyCurrentPassword(dependencies, user, checked.data.password, address);
-  if (!verified.ok) return 'errors' in verified ? refused({ password: Object.values(verified.errors).flat() }) : verified;
+  if (!verified.ok)
+    return 'errors' in verified ? refused({ password: Object.values(verified.errors).flat() }) : verified;
   const confirmed_at = dependencies.clock().toISOString();
   await dependencies.db.updateTable('sessions').set({ confirmed_at }).where('id', '=', sessionId).execute();
   return done(true);

@@ -188,7 +188,7 @@ function roleThatNeedsFactor(session: ExpressionBuilder<AccountTables, 'users'>)
     .selectFrom('required_factors')
     .select('required_factors.role')
     .whereRef('required_factors.role', '=', 'users.role')
-    .where(({ not, exists }) => not(exists(app)))
+    .where((row) => row.not(row.exists(app)))
     .as('needing_role');
 }
 

@@ -67,7 +67,8 @@ export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: 
     isConfirmed: true,
     describedBody: requiredFactors,
     answer: savedOf(requiredFactors),
-    handle: async ({ user, request }) => savedAs(await required.write(request.body, user), 'Two-Step Sign-In Required!'),
+    handle: async ({ user, request }) =>
+      savedAs(await required.write(request.body, user), 'Two-Step Sign-In Required!'),
   });
 
   peopleRoute('POST /users/:id/reset-factors', {

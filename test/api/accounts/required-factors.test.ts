@@ -19,7 +19,10 @@ const requireOf = (...roles: string[]) => site.client.ask('PUT', '/required-fact
 
 test('E3: only an owner who has two-step sign-in requires it of others', async () => {
   const { status, body } = await requireOf('editor');
-  expect([status, body.message]).toEqual([409, 'Set up two-step sign-in for yourself first, so that you know the way.']);
+  expect([status, body.message]).toEqual([
+    409,
+    'Set up two-step sign-in for yourself first, so that you know the way.',
+  ]);
   await setUpApp(site.client, now);
   expect((await requireOf('sales', 'editor', 'sales')).body.data).toEqual({ roles: ['editor', 'sales'] });
   expect((await site.client.ask('GET', '/required-factors')).body.data).toEqual({ roles: ['editor', 'sales'] });

@@ -22,6 +22,8 @@ const login = (email: string, fields: object = {}, address = '127.0.0.1') =>
 const pass = (challenge: string, code: string, fields: object = {}, address = '127.0.0.1') =>
   from(address).ask('POST', '/login/second-step', { challenge, code, ...fields });
 
+const byNumber = (a: number, b: number) => a - b;
+
 let people = 0;
 
 /** Adds somebody with an app, who can sign in with its next code. */
@@ -85,7 +87,8 @@ test('E5: nothing is on before a right code', async () => {
 test('a ticket of somebody else, for something else, changed, or of a quarter of an hour ago sets nothing up', async () => {
   const [person, other] = [await addPerson(site.app, 'Ticket'), await addWithApp()];
   const begin = async () => (await person.ask('POST', '/account/app/begin')).body.data;
-  const send = async (ticket: string, code = '000000') => (await person.ask('PUT', '/account/app', { ticket, code })).body;
+  const send = async (ticket: string, code = '000000') =>
+    (await person.ask('PUT', '/account/app', { ticket, code })).body;
   const foreign = (await other.ask('POST', '/account/app/begin')).body.data.ticket;
   const { ticket } = await begin();
   const changed = `${ticket.slice(0, -1)}${ticket.endsWith('A') ? 'B' : 'A'}`;
@@ -99,8 +102,10 @@ test('a ticket of somebody else, for something else, changed, or of a quarter of
 test('E6: a code works once, also where it is sent three times at once', async () => {
   const { email, app } = await addWithApp();
   const challenges = [await challengeOf(email), await challengeOf(email), await challengeOf(email)];
-  const statuses = (await Promise.all(challenges.map((challenge) => pass(challenge, app.code())))).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, 422, 422]);
+  const statuses = (await Promise.all(challenges.map((challenge) => pass(challenge, app.code())))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.toSorted(byNumber)).toEqual([200, 422, 422]);
   expect((await pass(await challengeOf(email), app.code())).status).toBe(422);
   expect((await pass(await challengeOf(email), app.code(-1))).status).toBe(422);
   expect((await pass(await challengeOf(email), app.code(1))).status).toBe(200);
@@ -112,7 +117,7 @@ test('E4: a recovery code works once, however it is typed, also where it is sent
   const typed = (codes[0] ?? '').toUpperCase().replaceAll('-', ' ');
   const challenge = await challengeOf(email);
   const answers = await Promise.all([1, 2, 3].map(() => pass(challenge, typed)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 422, 422]);
   expect((await ask('GET', '/account/security')).body.data.recovery_codes).toBe(9);
   const rows = await database().selectFrom('recovery_codes').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(codes[1]);
@@ -124,7 +129,7 @@ test('E8: of two renewals at once one set of codes works, the former ones do not
   const [first, second] = await Promise.all([renew(), renew()]);
   expect((await pass(await challengeOf(email), codes[0] ?? '')).status).toBe(422);
   const statuses = [first, second].map(async ([code = '']) => (await pass(await challengeOf(email), code)).status);
-  expect((await Promise.all(statuses)).toSorted()).toEqual([200, 422]);
+  expect((await Promise.all(statuses)).toSorted(byNumber)).toEqual([200, 422]);
 });
 
 describe('a challenge', () => {
@@ -167,7 +172,8 @@ describe('wrong codes', () => {
   test('of many senders make unknown ones wait after ten, and not those the account knows', async () => {
     const { email, app } = await addWithApp();
     expect((await pass(await challengeOf(email), app.code(), {}, '198.51.100.9')).status).toBe(200);
-    for (let sender = 10; sender < 20; sender += 1) await pass(await challengeOf(email), '000000', {}, `198.51.100.${sender}`);
+    for (let sender = 10; sender < 20; sender += 1)
+      await pass(await challengeOf(email), '000000', {}, `198.51.100.${sender}`);
     expect((await pass(await challengeOf(email), app.code(1), {}, '198.51.100.30')).status).toBe(429);
     expect((await pass(await challengeOf(email), app.code(1), {}, '198.51.100.9')).status).toBe(200);
   });
@@ -184,13 +190,20 @@ describe('a browser that is remembered', () => {
     expect((await login(person.email, { browser, password: 'wrong wrong' })).status).toBe(422);
     const other = await addWithApp();
     expect((await login(other.email, { browser })).body.second_step).toBeDefined();
-    expect(JSON.stringify(await database().selectFrom('remembered_browsers').selectAll().execute())).not.toContain(browser);
+    expect(JSON.stringify(await database().selectFrom('remembered_browsers').selectAll().execute())).not.toContain(
+      browser,
+    );
     site.now += 30 * DAY;
     expect((await login(person.email, { browser })).body.second_step).toBeDefined();
   });
 
   test.each([
-    ['another password', 'PUT', '/account/password', { current_password: PASSWORD, password: NEW, password_confirmation: NEW }],
+    [
+      'another password',
+      'PUT',
+      '/account/password',
+      { current_password: PASSWORD, password: NEW, password_confirmation: NEW },
+    ],
     ['signing out everywhere else', 'DELETE', '/sessions', undefined],
   ] as const)('is asked after %s', async (_, method, path, body) => {
     const person = await addWithApp();

@@ -117,7 +117,7 @@ async function receive(kind: AnyInboxKind, language: Language, prefix = '') {
 async function sendAll() {
   app().services.mailWorker.wake();
   const unsent = outbox().select(['kind', 'failure']).where('sent_at', 'is', null);
-  await vi.waitFor(async () => expect(await unsent.execute()).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await unsent.execute()).toEqual([]), { timeout: 100_000 });
   const rows = await outbox().select(['message_id', 'kind']).execute();
   const kinds = new Map(rows.map(({ message_id, kind }) => [message_id, kind]));
   for (const { raw, to } of mails().delivered.splice(0)) {
