@@ -39,9 +39,9 @@ export function TwoStep({ state: { app, recovery_codes, is_required } }: { state
     await revalidate();
   }
 
-  async function finish(made: string[]) {
+  async function finish(newCodes: string[]) {
     setBegun(null);
-    setCodes(made);
+    setCodes(newCodes);
     await revalidate();
   }
 
@@ -85,7 +85,7 @@ export function TwoStep({ state: { app, recovery_codes, is_required } }: { state
       )}
       {codes && <RecoveryCodes key={codes[0]} codes={codes} onDone={() => setCodes(null)} />}
       {begun ? (
-        <SetUpApp begun={begun} onDone={(made) => void finish(made)} onCancel={() => setBegun(null)} />
+        <SetUpApp begun={begun} onDone={(newCodes) => void finish(newCodes)} onCancel={() => setBegun(null)} />
       ) : (
         <Group>
           <Button variant={app ? 'default' : 'filled'} onClick={() => void begin()}>

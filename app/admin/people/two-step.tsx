@@ -9,24 +9,20 @@ import { useAction } from '../parts/use-action.tsx';
 export function RequiredTwoStep({ roles: required }: { roles: Role[] }) {
   const act = useAction();
 
-  function choose(role: Role, isRequired: boolean) {
-    const others = required.filter((named) => named !== role);
-    return act('PUT', '/required-factors', { body: { roles: isRequired ? [...others, role] : others } });
-  }
-
   return (
     <Section id="required-two-step" title="Two-step sign-in" maw={560}>
       <Text>People of these roles have to set up an authenticator app before they can do anything else.</Text>
-      <Stack gap="xs" role="group" aria-label="Require two-step sign-in of">
-        {roles.map((role) => (
-          <Checkbox
-            key={role}
-            label={roleTexts[role].label}
-            checked={required.includes(role)}
-            onChange={({ currentTarget }) => void choose(role, currentTarget.checked)}
-          />
-        ))}
-      </Stack>
+      <Checkbox.Group
+        label="Require two-step sign-in of"
+        value={required}
+        onChange={(chosen) => void act('PUT', '/required-factors', { body: { roles: chosen } })}
+      >
+        <Stack gap="xs" mt="xs">
+          {roles.map((role) => (
+            <Checkbox key={role} value={role} label={roleTexts[role].label} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
     </Section>
   );
 }

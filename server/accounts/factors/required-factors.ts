@@ -32,8 +32,8 @@ export function createRequiredFactors({ db, clock }: AccountsDependencies) {
     if (!checked.success) return refused(fieldErrors(checked.error));
     return changeAccountsAs(db, by, async (transaction) => {
       if (!(await hasFactor(transaction, by.id))) return conflicting(HAS_NONE);
-      const at = clock();
-      const rows = checked.data.roles.map((role) => ({ role, created_at: at.toISOString() }));
+      const now = clock();
+      const rows = checked.data.roles.map((role) => ({ role, created_at: now.toISOString() }));
       await transaction.deleteFrom('required_factors').execute();
       if (rows.length > 0) await transaction.insertInto('required_factors').values(rows).execute();
       const title = checked.data.roles.join(', ') || 'nobody';
@@ -43,7 +43,7 @@ export function createRequiredFactors({ db, clock }: AccountsDependencies) {
         subject: 'user',
         recordId: null,
         title,
-        at,
+        at: now,
       });
       return done(checked.data);
     });

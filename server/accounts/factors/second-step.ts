@@ -79,7 +79,7 @@ export async function passSecondStep(
   const checked = secondStep.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const { challenge, code, remember } = checked.data;
-  const about = tickets.read<About>('second step', challenge);
+  const about = tickets.read('second step', challenge) as About | null;
   const holder = about && (await findHolder(db, about));
   if (!holder) return refused(CHALLENGE_OVER);
   const sender = senderOf(client.address);

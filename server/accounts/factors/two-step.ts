@@ -60,7 +60,7 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
   async function setUp({ id, name }: SignedInUser, input: unknown): Promise<Outcome<{ codes: string[] }>> {
     const checked = appCode.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const pending = tickets.read<Pending>('app', checked.data.ticket);
+    const pending = tickets.read('app', checked.data.ticket) as Pending | null;
     if (pending?.userId !== id) return refused(SET_UP_OVER);
     const { secret } = pending;
     return changeAccounts(db, async (transaction) => {

@@ -51,8 +51,8 @@ const sentences: Readonly<Record<(typeof needs)[number], string>> = {
   confirmation: 'Confirm that it’s you first.',
 };
 
-function sendNeeds(reply: FastifyReply, what: (typeof needs)[number]) {
-  return reply.status(FORBIDDEN.status).send({ message: sentences[what], needs: what });
+function sendNeeds(reply: FastifyReply, need: (typeof needs)[number]) {
+  return reply.status(FORBIDDEN.status).send({ message: sentences[need], needs: need });
 }
 
 /** Throws a 403 unless whoever makes a request has a permission, where only the body or a row tells which or about what. */

@@ -11,9 +11,6 @@ import { timeIn } from './templates.ts';
 /** What the outbox calls an entry of the activity log about an account. */
 export const ACCOUNT = 'account';
 
-/** The kind of the emails about it. */
-export const ACCOUNT_CHANGED = 'account changed';
-
 /** Creates what queues the emails that tell people how their accounts have changed. */
 export function createAccountOutbox(publicUrl: string) {
   const host = new URL(publicUrl).hostname;
@@ -24,7 +21,7 @@ export function createAccountOutbox(publicUrl: string) {
     now: Date,
   ): Promise<void> => {
     const time = now.toISOString();
-    const about = { kind: ACCOUNT_CHANGED, item_kind: ACCOUNT, item_id: activityId, user_id: userId } as const;
+    const about = { kind: 'account changed', item_kind: ACCOUNT, item_id: activityId, user_id: userId } as const;
     const email = { ...about, message_id: `<${randomUUID()}@${host}>`, due_at: time, created_at: time };
     await transaction
       .withTables<LeadTables>()
@@ -54,10 +51,12 @@ export function createAccountEmailWriter(
       .where('id', 'in', ids)
       .orderBy('id')
       .execute();
-    const changes = entries.flatMap(({ action, at, user_id, user_name }) => {
+    const changes = entries.flatMap(({ action, at: time, user_id, user_name }) => {
       const sentence = sentences[action];
       const by = user_id === person.id ? 'you' : user_name;
-      return sentence ? [{ subject: sentence.subject(host), text: `${timeIn(zone, at)}:\n${sentence.text(by)}` }] : [];
+      return sentence
+        ? [{ subject: sentence.subject(host), text: `${timeIn(zone, time)}:\n${sentence.text(by)}` }]
+        : [];
     });
     const [first] = changes;
     if (!first) return null;

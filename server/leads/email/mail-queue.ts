@@ -3,7 +3,6 @@ import { isDraftEmail } from '../../../content/draft-emails.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { isToColleague } from './colleague-emails.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { ACCOUNT_CHANGED } from './account-emails.ts';
 import { reopenItems } from '../replies/reopen-items.ts';
 import type { LeadTables } from '../tables.ts';
 
@@ -38,7 +37,7 @@ interface QueueSettings {
 
 /** Whether an email is sent as one with others of its kind to the same colleague. */
 export function isJoined({ kind, user_id }: Pick<QueuedEmail, 'kind' | 'user_id'>): boolean {
-  return user_id !== null && (isDraftEmail(kind) || isToColleague(kind) || kind === ACCOUNT_CHANGED);
+  return user_id !== null && (isDraftEmail(kind) || isToColleague(kind) || kind === 'account changed');
 }
 
 /** The emails of the outbox by priority, those due for longest first. A claim lasts for a minute. */

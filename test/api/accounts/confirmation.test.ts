@@ -54,9 +54,9 @@ test('a confirmation is one of its session alone, and wrong passwords count as f
   const noor = await addPerson(site.app, 'Noor');
   site.now += 10 * MINUTE;
   await confirm(PASSWORD);
-  const asked = (authorization: string) =>
+  const begin = (authorization: string) =>
     site.app.request({ method: 'POST', url: '/api/account/app/begin', headers: { authorization } });
-  expect((await asked(noor.authorization)).statusCode).toBe(403);
+  expect((await begin(noor.authorization)).statusCode).toBe(403);
   for (let count = 0; count < 5; count += 1) await noor.ask('POST', '/account/confirm', { password: 'wrong wrong' });
   expect((await noor.ask('POST', '/account/confirm', { password: PASSWORD })).status).toBe(429);
 });

@@ -221,8 +221,8 @@ describe('a browser that is remembered', () => {
     expect((await login(person.email, { browser })).body.second_step).toBeDefined();
     site.now += MINUTE;
     const again = await rememberIn({ ...person, app });
-    const made = await site.app.services.accounts.makeResetLink(person.email);
-    const token = made.ok ? tokenIn(made.value.link) : '';
+    const link = await site.app.services.accounts.makeResetLink(person.email);
+    const token = link.ok ? tokenIn(link.value.link) : '';
     const reset = { token, password: NEW, password_confirmation: NEW };
     expect((await from('127.0.0.1').ask('POST', '/password/reset', reset)).status).toBe(200);
     // A link by email does not stand in for the second step either.
