@@ -65,8 +65,12 @@ const groups = [
     priority: 4,
   },
   { name: 'site', test: /\/app\/site\//, minShareCount: 2, priority: 3 },
-  { name: 'sign-in', test: /\/app\/sign-in\//, priority: 2 },
-  { name: 'dialog', test: /\/app\/admin\/parts\/dialog/, priority: 1.5 },
+  { name: 'sign-in', test: /\/app\/sign-in\/(?!second-step)/, priority: 2 },
+  {
+    name: 'dialog',
+    test: /\/app\/admin\/(parts\/dialog|palette\/use-record-search|records\/form\/focus-field)/,
+    priority: 1.5,
+  },
   // What fewer screens share comes with those.
   {
     name: 'admin',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CallForm } from '../ui/call-form.tsx';
 import { signIn } from './sign-in.ts';
 
+// Few people meet it.
 const SecondStep = lazy(() => import('./second-step.tsx'));
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {

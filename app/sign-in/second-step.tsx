@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CallForm } from '../ui/call-form.tsx';
 import { passSecondStep } from './sign-in.ts';
@@ -27,7 +27,11 @@ export default function SecondStep({ challenge, onSignedIn, onOver }: SecondStep
       <CallForm
         label="Two-step sign-in"
         fields={[{ label: 'Code', name: 'code', autoComplete: 'one-time-code' }]}
-        more={<Checkbox label="Don’t ask again in this browser for 30 days" name="remember" />}
+        more={
+          <Text component="label" size="sm">
+            <input type="checkbox" name="remember" /> Don’t ask again in this browser for 30 days
+          </Text>
+        }
         submit="Continue"
         send={send}
         onDone={onSignedIn}

@@ -46,7 +46,7 @@ const otherWords: Readonly<Record<string, string>> = {
   '/admin/mail-server': 'smtp email test',
   '/admin/people': 'invite invitation users roles accounts',
   '/admin/account': 'change my email name profile signature tour',
-  '/admin/account/security': 'password sessions sign out two-step second factor authenticator app recovery codes 2fa',
+  '/admin/account/security': 'password sessions two-step authenticator recovery codes',
   '/admin/personal-data': 'gdpr export erase delete person',
   '/admin/media': 'pictures images photos files documents films upload',
   '/admin/translations': 'languages missing untranslated',

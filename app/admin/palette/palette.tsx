@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { isComposing } from '../../ui/is-composing.ts';
 import { IconSearch } from '../../ui/icons.ts';
 import { useAgency } from '../../ui/agency.tsx';
+import { useLoaded } from '../parts/api.ts';
 import { useMayOpen, useSignedIn } from '../parts/signed-in.ts';
 import './palette.css';
 import { logOut } from '../shell/log-out.ts';
 import { useColorScheme } from '../shell/color-scheme.ts';
-import { type Command, commandsFor, entriesFor, type Entry } from './entries.ts';
-import { findEntries } from './find-entries.ts';
+import type { Command, Entry } from './entries.ts';
 import { useSearch } from '../parts/use-search.ts';
 
 const HINT = 'Go to a screen, find a record, create one';
@@ -27,16 +27,19 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
   const [marked, setMarked] = useState(0);
   const [isEnterPending, setEnterPending] = useState(false);
   const hasLanguages = useAgency().languages.length > 1;
+  const list = useLoaded(isOpen, async () => (isOpen ? import('./list-entries.ts') : null));
   const { found, isSearching } = useSearch(query, async (typed) =>
-    self ? findEntries(typed, self, hasLanguages) : [],
+    self ? (await import('./list-entries.ts')).findEntries(typed, self, hasLanguages) : [],
   );
   const theme = useColorScheme();
   const mayGo = ({ to, isOfLanguages }: Entry) => mayOpen(to) && (!isOfLanguages || hasLanguages);
-  const commands = commandsFor(query, [
+  const commands: Command[] = [
     { group: 'Do', label: 'Log out', words: 'logout sign out', run: () => logOut(navigate) },
     { group: 'Do', label: 'Change the theme', words: 'dark light mode colours', run: theme.switchTheme },
-  ]);
-  const entries: Choice[] = isOpen ? [...entriesFor(query).filter(mayGo), ...commands, ...found] : [];
+  ];
+  const entries: Choice[] = list
+    ? [...list.entriesFor(query).filter(mayGo), ...list.commandsFor(query, commands), ...found]
+    : [];
   const chosen = entries[Math.min(marked, entries.length - 1)];
 
   // Enter may have been pressed before the search finished.
@@ -68,7 +71,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
     event.preventDefault();
     if (step) setMarked((entries.indexOf(chosen as Choice) + step + entries.length) % Math.max(1, entries.length));
     else if (chosen) go(chosen);
-    else setEnterPending(isSearching);
+    else setEnterPending(isSearching || !list);
   }
 
   return (
@@ -99,7 +102,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
         />
       </div>
       <EntryList entries={entries} chosen={chosen} onChoose={(entry) => setMarked(entries.indexOf(entry))} onGo={go} />
-      {isOpen && entries.length === 0 && (
+      {list && entries.length === 0 && (
         <Text c="dimmed" p="1.5rem" ta="center">
           {isSearching ? 'Searching…' : 'No matches'}
         </Text>

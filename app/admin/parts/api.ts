@@ -32,7 +32,7 @@ export async function callApi<Body>(method: Method, path: string, body?: object)
     if (result.ok) return result;
     if (result.status === 401) await signInAgain();
     else if (result.needs !== 'confirmation') return result;
-    else if (!(await openConfirmation?.())) return { ...result, message: 'Nothing was changed.' };
+    else if (!(await askOverPage?.('confirmation'))) return { ...result, message: 'Nothing was changed.' };
   }
 }
 
@@ -43,25 +43,17 @@ export async function load<Body>(path: string): Promise<Body> {
   return result.body;
 }
 
-/** Opens the sign-in over the page and resolves once it was used; set while the shell is mounted. */
-let openSignIn: (() => Promise<void>) | null = null;
+/** What somebody is asked for over the page: to sign in again, or to confirm who they are. */
+export type Asking = 'sign-in' | 'confirmation';
 
-/** Opens what asks who somebody is over the page, and resolves to whether they have said it; set while the shell is mounted. */
-let openConfirmation: (() => Promise<boolean>) | null = null;
+/** Asks over the page, and resolves to whether that was answered; set while the shell is mounted. */
+let askOverPage: ((asking: Asking) => Promise<boolean>) | null = null;
 
-/** Sets how that opens. Returns a function that unsets it. */
-export function onConfirmationNeeded(open: () => Promise<boolean>): () => void {
-  openConfirmation = open;
+/** Sets what asks over the page. Returns a function that unsets it. */
+export function onAsking(ask: (asking: Asking) => Promise<boolean>): () => void {
+  askOverPage = ask;
   return () => {
-    openConfirmation = null;
-  };
-}
-
-/** Sets how the sign-in opens over the page. Returns a function that unsets it. */
-export function onSessionEnd(open: () => Promise<void>): () => void {
-  openSignIn = open;
-  return () => {
-    openSignIn = null;
+    askOverPage = null;
   };
 }
 
@@ -72,8 +64,8 @@ export async function signInAgain(): Promise<void> {
   const { pathname, search } = location;
   // Where the first of several refused calls has led to.
   if (pathname === '/login') throw redirect(pathname + search);
-  if (!openSignIn) throw redirectToSignIn(pathname + search);
-  await openSignIn();
+  if (!askOverPage) throw redirectToSignIn(pathname + search);
+  await askOverPage('sign-in');
   markEditor(true);
 }
 

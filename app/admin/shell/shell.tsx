@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { session } from '../../ui/call.ts';
 import type { Route } from './+types/shell.ts';
-import { redirectToSignIn, markEditor, onConfirmationNeeded, onSessionEnd } from '../parts/api.ts';
+import { type Asking, redirectToSignIn, markEditor, onAsking } from '../parts/api.ts';
 import { readSignedIn, useMayOpen } from '../parts/signed-in.ts';
 // In this order, and before those of the components: a later sheet changes what an earlier one says.
 import './shell.css';
@@ -82,8 +82,7 @@ export default function Shell() {
           {isLeaving && isSlow ? <LoadingScreen /> : mayOpen(pathname) ? <Outlet key={pathname} /> : <NotAllowed />}
         </div>
       </main>
-      <SignInOverPage />
-      <ConfirmationOverPage />
+      <OverPage />
       <Palette dialog={palette} />
     </>
   );
@@ -117,58 +116,44 @@ function LoadingScreen() {
 
 const Confirmation = lazy(() => import('./confirmation.tsx'));
 
-/** Asks over the page who somebody is, where a call needs it. */
-function ConfirmationOverPage() {
-  const [isOpen, setOpen] = useState(false);
-  const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
+/** Asks over the page, so that nothing typed is lost, where the session has ended or somebody has to confirm who they are. */
+function OverPage() {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const waiting = useRef<((isAnswered: boolean) => void)[]>([]);
 
   useEffect(
     () =>
-      onConfirmationNeeded(() => {
-        setOpen(true);
+      onAsking((wanted) => {
+        // The palette is modal.
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+        setAsking(wanted);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),
     [],
   );
 
-  function close(isConfirmed: boolean) {
-    setOpen(false);
-    for (const resolve of waiting.current.splice(0)) resolve(isConfirmed);
-  }
-
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <Confirmation onClose={close} />
-    </Suspense>
-  );
-}
-
-/** Opens the sign-in form over the page when the session has ended, so that nothing typed is lost. */
-function SignInOverPage() {
-  const [isOpen, setOpen] = useState(false);
-  const waiting = useRef<(() => void)[]>([]);
-
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        // The palette is modal.
-        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-        setOpen(true);
-        return new Promise<void>((resolve) => waiting.current.push(resolve));
-      }),
-    [],
-  );
-
-  function resume() {
-    setOpen(false);
-    for (const resolve of waiting.current.splice(0)) resolve();
+  function answer(isAnswered: boolean) {
+    setAsking(null);
+    for (const resolve of waiting.current.splice(0)) resolve(isAnswered);
   }
 
   return (
-    <Modal opened={isOpen} onClose={() => {}} withCloseButton={false} title="Your session has ended" centered>
-      <Text mb="md">Sign in to continue where you left off. What you typed is still here.</Text>
-      <LoginForm onSignedIn={resume} />
-    </Modal>
+    <>
+      <Modal
+        opened={asking === 'sign-in'}
+        onClose={() => {}}
+        withCloseButton={false}
+        title="Your session has ended"
+        centered
+      >
+        <Text mb="md">Sign in to continue where you left off. What you typed is still here.</Text>
+        <LoginForm onSignedIn={() => answer(true)} />
+      </Modal>
+      {asking === 'confirmation' && (
+        <Suspense>
+          <Confirmation onClose={answer} />
+        </Suspense>
+      )}
+    </>
   );
 }

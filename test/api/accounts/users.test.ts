@@ -20,7 +20,14 @@ const statusOf = async (token: string) => (await clientOf(app, token).ask('GET',
 test('everyone is listed, without their credentials', async () => {
   const { data } = (await sana.ask('GET', '/users')).body;
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-  const person = { role: 'owner', may_answer: true, disabled_at: null, created_at: time, last_used_at: time };
+  const person = {
+    role: 'owner',
+    may_answer: true,
+    has_second_step: false,
+    disabled_at: null,
+    created_at: time,
+    last_used_at: time,
+  };
   expect(data).toEqual([
     { id: sana.id, name: 'Sana', email: sana.email, ...person },
     { id: mira.id, name: 'Mira', email: mira.email, ...person },
