@@ -22,6 +22,7 @@ export const ON_BOTH_DATABASES = [
   'drafts/presence',
   'drafts/schedules',
   'figures/attribution',
+  'figures/figures',
   'figures/stored-visits',
   'figures/visits',
   'http/health',

@@ -10,6 +10,7 @@ import { readDraftNews } from './content/discussion/draft-news.ts';
 import { eraseVisitorData, findVisitorData } from './content/preview-links/visitor-data.ts';
 import type { ReadTimeZone } from './content/time-zone.ts';
 import type { Reserve } from './data-folder/reserve.ts';
+import type { Figures } from './figures/figures.ts';
 import type { Attribution } from './figures/visitors.ts';
 import { mailboxOf } from './leads/answers/account.ts';
 import { isOfAgency } from './leads/answers/agency-address.ts';
@@ -37,6 +38,8 @@ import { createInbox } from './leads/inbox/inbox.ts';
 import { createItemExport } from './leads/inbox/item-export.ts';
 import { createSavedFilters } from './leads/inbox/saved-filters.ts';
 import { createTriage } from './leads/inbox/triage.ts';
+import { createAttention } from './leads/figures/attention.ts';
+import { createLeadFigures } from './leads/figures/lead-figures.ts';
 import { createFollowUps } from './leads/follow-ups/follow-ups.ts';
 import { createForms } from './leads/intake/forms.ts';
 import { createIntake } from './leads/intake/intake.ts';
@@ -84,6 +87,7 @@ interface Surroundings {
   attachments: Attachments;
   makeTemporaryFile: () => TemporaryFile;
   attributionOf: (visit: Visit) => Attribution | null;
+  figures: Figures;
   backgroundPriority?: number | undefined;
 }
 
@@ -108,6 +112,7 @@ export async function openLeads(
     attachments,
     makeTemporaryFile,
     attributionOf,
+    figures,
     backgroundPriority,
   }: Surroundings,
 ) {
@@ -186,6 +191,8 @@ export async function openLeads(
     booking: createBooking(dependencies, intake, { outbound, calendarReading }),
     bookingOnBehalf: createBookingOnBehalf(dependencies, intake),
     week: createWeek(basis),
+    leadFigures: createLeadFigures(basis, figures),
+    readAttention: createAttention(db, figures),
     calendarReading,
     calendarFeeds: createCalendarFeeds(basis, workerGroup),
     messageLimits: basis.messageLimits,

@@ -148,6 +148,8 @@ export async function openServices(
       await assertSpare(configuration.DATA_DIR);
     },
   });
+  await fillAttributions(database, readTimeZone);
+  const figures = createFigures(database, days, configuration.ANALYTICS_DAYS);
   const dependencies = {
     content,
     readTimeZone,
@@ -165,9 +167,9 @@ export async function openServices(
     attachments,
     makeTemporaryFile: incoming.makeFile,
     attributionOf: visitCounter?.attributionOf ?? (() => null),
+    figures,
     backgroundPriority,
   };
-  await fillAttributions(database, readTimeZone);
   const leads = await openLeads(database, configuration, dependencies);
 
   const backups = createBackups(database, configuration, {
@@ -242,7 +244,7 @@ export async function openServices(
     days,
     /** Null where visits are not counted. */
     visitCounter,
-    figures: createFigures(database, days, configuration.ANALYTICS_DAYS),
+    figures,
     backups,
     downloads,
     pngRenderer,

@@ -19,6 +19,7 @@ import { done } from '../../server/platform/outcome.ts';
 import { openServices } from '../../server/services.ts';
 import { addMessages } from './messages.ts';
 import { createProse } from './prose.ts';
+import { addVisits } from './visits.ts';
 
 const INACTIVE = 2;
 const FIRST_DAY = Date.UTC(2016, 0, 1);
@@ -28,8 +29,8 @@ const COLORS = ['#3530c4', '#b4390b', '#1f6b4a', '#7a2e6d'];
 const RARE = 4; // blogs whose titles contain "lighthouse"
 
 /**
- * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Messages of visitors are
- * added too. Equal numbers produce equal content.
+ * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Messages of visitors and
+ * days of visits are added too. Equal numbers produce equal content.
  */
 const { values } = parseArgs({
   options: {
@@ -37,12 +38,13 @@ const { values } = parseArgs({
     reviews: { type: 'string', default: '0' },
     pictures: { type: 'string', default: '4' },
     messages: { type: 'string', default: '0' },
+    visits: { type: 'string', default: '0' },
   },
 });
-const { blogs, reviews, pictures: drawn, messages } = values;
+const { blogs, reviews, pictures: drawn, messages, visits } = values;
 const count = { blogs: Number(blogs), reviews: Number(reviews), pictures: Number(drawn) };
 const configuration = readConfiguration();
-const { accounts, media, database, close } = await openServices(configuration, { log: createLog('warn') });
+const { accounts, figures, media, database, close } = await openServices(configuration, { log: createLog('warn') });
 await accounts.createFirstAdministrator(configuration);
 const prose = createProse(7);
 const pictures: string[] = [];
@@ -54,6 +56,8 @@ await database.withoutTimeouts((kysely) =>
   }),
 );
 await addMessages(database, prose, Number(messages));
+await addVisits(database, Number(visits));
+await figures.tidy();
 await media.makeVariants();
 // Autovacuum would do this in time.
 if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(database.kysely);

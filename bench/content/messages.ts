@@ -3,6 +3,7 @@ import { inboxStatuses } from '../../content/inbox/inbox-kinds.ts';
 import type { LeadTables, RowOf } from '../../server/leads/tables.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import type { createProse } from './prose.ts';
+import { nameOf } from './visits.ts';
 
 const FIRST_MOMENT = Date.UTC(2025, 0, 1);
 const INTERVAL = 45 * 60 * 1000; // ms
@@ -61,6 +62,12 @@ function messageRow(number: number, prose: ReturnType<typeof createProse>) {
     idempotency_key: null,
     form_id: null,
     source: null,
+    landing_page: nameOf('page', number % 500),
+    source_name: nameOf('source', number % 200),
+    channel: nameOf('channel', number % 8),
+    first_campaign: number % 3 === 0 ? nameOf('campaign', number % 40) : null,
+    received_on: day.slice(0, 10),
+    amount: number % 7 === 0 ? 100 : null,
     spam_reasons: null,
     language: 'en',
     status: inboxStatuses[number % inboxStatuses.length] ?? 'new',

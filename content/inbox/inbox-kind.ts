@@ -20,6 +20,8 @@ export interface InboxKind {
   readonly fields: Readonly<Record<string, InboxField>> & { readonly name: InboxField; readonly email: InboxField };
   /** The field in their own words: it is searched for spam, and is the item's line in the list. */
   readonly text: string;
+  /** The column with what was booked; null of an item that only asks. Kinds that cannot be booked have none. */
+  readonly booked?: string;
   /** The views of its list, by the name in its address, before the view of all; without any there is one list. */
   readonly views?: Readonly<Record<string, InboxView>>;
   /** What the agency adds to it, beyond what it adds to all kinds. */

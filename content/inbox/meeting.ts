@@ -20,6 +20,7 @@ export const meeting = defineInboxKind({
     subject: text('Subject'),
   },
   text: 'subject',
+  booked: 'kind_id',
   // Each meeting is in one of them; declined and cancelled ones are past.
   views: {
     upcoming: {

@@ -8,6 +8,7 @@ import { accountApi } from './account/account.ts';
 import { calendarFeedApi } from './account/calendar-feed.ts';
 import { backupDownloadApi, backupsApi } from './dashboard/backups.ts';
 import { figuresApi } from './dashboard/figures.ts';
+import { recordFiguresApi } from './content/record-figures.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
 import { guardDrafts } from './content/drafts/draft-guard.ts';
@@ -93,6 +94,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       activityApi(plain, services);
       figuresApi(plain, services);
       searchApi(plain, services);
+      recordFiguresApi(plain, services);
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
       draftsApi(plain, services);

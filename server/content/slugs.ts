@@ -1,5 +1,7 @@
-import { isBuiltIn } from '../../content/addresses.ts';
+import { isBuiltIn, isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
+import { pathIn } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
+import { inLanguage, isTranslatable } from '../../content/model/translations/in-language.ts';
 import { refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
 import { readLanguageIn, readOtherLanguagesIn } from './language.ts';
@@ -101,6 +103,21 @@ export function wantedSlug(slug: string): string {
 /** Returns the pattern of slugs that were given up, for `like … escape '\\'`. */
 export function givenUpPattern(slug: string): string {
   return `${slug.replace(/[\\%_]/g, String.raw`\$&`)}${GIVEN_UP}%`;
+}
+
+/** Returns the paths that the page of a record has or had, in every language; of a type whose records have a page each. */
+export async function pathsOf(db: ContentDatabase, type: ContentType, id: number): Promise<string[]> {
+  const page = pageOf(type);
+  if (!isRecordPage(page)) return [];
+  const languages = isTranslatable(type) ? [null, ...(await readOtherLanguagesIn(db))] : [null];
+  const ofEach = languages.map(async (language) => {
+    const translated = language ? inLanguage(type, language) : type;
+    // What is not translated keeps its slug in each language.
+    const named = translated.addressedBy === 'slug' ? translated : type;
+    const slugs = await slugsOf(db, named).where('id', '=', id).execute();
+    return slugs.map(({ slug }) => pathIn(language, recordPath(page, slug)));
+  });
+  return [...new Set((await Promise.all(ofEach)).flat())];
 }
 
 /** Redirects an old slug of a record to the present one. */

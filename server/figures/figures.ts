@@ -1,19 +1,11 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { SiteDays } from '../platform/site-days.ts';
-import { type Kind, kindNames } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import { monthOf, partialMonths, type Range, wholeMonths } from './range.ts';
 import { estimate, sketchFromText } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
 import { tidyVisits } from './tidy-visits.ts';
-
-const NAMES = 100; // of each kind
-const NAMES_OF_A_KIND = 1_000;
-
-export interface Range {
-  /** The first day, and the last. */
-  from: string;
-  to: string;
-}
 
 export interface Named {
   name: string;
@@ -21,37 +13,64 @@ export interface Named {
   visits: number;
 }
 
-/** A day; or a month, of those long over. */
+/** A day; or a month, of names long past. */
 export interface Period {
   day: string;
   views: number;
   visits: number;
-  visitors: number;
+  /** Null where only all together are told apart. */
+  visitors: number | null;
 }
+
+/** Names of a kind, to which visits are narrowed down. */
+export interface Part {
+  kind: Kind;
+  names: string[];
+}
+
+export type Figures = ReturnType<typeof createFigures>;
 
 /** What was counted of visits. */
 export function createFigures(database: Database, { today }: SiteDays, keepDays: number) {
   const db = database.kysely.withTables<FigureTables>();
 
-  /** Reads what was counted by name, the most frequent first: of one kind with more names, or of all. */
-  async function readNames(range: Range, kind?: Kind): Promise<Record<Kind, Named[]>> {
-    const rows = await within(range)
-      .select(['kind', 'name'])
-      .select(({ fn }) => [fn.sum('views').as('views'), fn.sum('visits').as('visits')])
-      .where('kind', 'in', kind ? [kind] : kindNames)
-      .groupBy(['kind', 'name'])
-      .execute();
-    const named = Map.groupBy(rows, (row) => row.kind);
-    const listOf = (kind: Kind) => (named.get(kind) ?? []).map(asNamed).toSorted(byFrequency);
-    return Object.fromEntries(
-      kindNames.map((name) => [name, listOf(name).slice(0, kind ? NAMES_OF_A_KIND : NAMES)]),
-    ) as Record<Kind, Named[]>;
+  /** Reads what was counted of a kind by name, the most frequent first: so many names, or those given. */
+  async function readNames(range: Range, kind: Kind, names: number | readonly string[]): Promise<Named[]> {
+    const isGiven = typeof names !== 'number';
+    if (isGiven && names.length === 0) return [];
+    let rows = within(range, kind)
+      .select(['name', sql<unknown>`sum(views)`.as('views'), sql<unknown>`sum(visits)`.as('visits')])
+      .groupBy('name');
+    rows = isGiven
+      ? rows.where('name', 'in', names)
+      : rows
+          .orderBy(sql`sum(visits)`, 'desc')
+          .orderBy(sql`sum(views)`, 'desc')
+          .orderBy('name')
+          .limit(names);
+    return (await rows.execute()).map(asNamed);
   }
 
-  /** Reads each day in order. */
-  async function readDays(range: Range): Promise<Period[]> {
+  /** Reads each day in order: of all, or of some names, whose months long past are one entry each. */
+  async function readDays(range: Range, part?: Part): Promise<Period[]> {
+    if (!part) return readAllDays(range);
+    const rows = await within(range, part.kind)
+      .select(['day', sql<unknown>`sum(views)`.as('views'), sql<unknown>`sum(visits)`.as('visits')])
+      .where('name', 'in', part.names)
+      .groupBy('day')
+      .orderBy('day')
+      .execute();
+    return rows.map(({ day, views, visits }) => ({
+      day,
+      views: Number(views),
+      visits: Number(visits),
+      visitors: null,
+    }));
+  }
+
+  async function readAllDays(range: Range): Promise<Period[]> {
     const [counted, sketches] = await Promise.all([
-      within(range).select(['day', 'views', 'visits', 'visitors']).where('kind', '=', 'all').orderBy('day').execute(),
+      within(range, 'all').select(['day', 'views', 'visits', 'visitors']).orderBy('day').execute(),
       // Of the last days alone: those before have the number.
       db
         .selectFrom('visitor_sketches')
@@ -67,31 +86,57 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
     }));
   }
 
-  /** Days of the range, and months that lie within it. */
-  function within({ from, to }: Range) {
-    const firstMonth = from.endsWith('-01') ? from.slice(0, 7) : `${from.slice(0, 7)}-`;
-    const isLastOfMonth = Temporal.PlainDate.from(to).add({ days: 1 }).day === 1;
-    const lastMonth = isLastOfMonth ? `${to.slice(0, 7)}-` : to.slice(0, 7);
+  /** Reads the names with enough visits in a range that have lost half of them in the next, the largest first. */
+  async function readLosses(before: Range, now: Range, { fewest, most }: { fewest: number; most: number }) {
+    const visitsIn = ({ from, to }: Range) =>
+      sql<number>`sum(case when day between ${from} and ${to} then visits else 0 end)`;
+    const lost: Expression<SqlBool> = sql`${visitsIn(before)} >= ${fewest} and ${visitsIn(now)} * 2 <= ${visitsIn(before)}`;
+    const rows = await within({ from: before.from, to: now.to }, 'page')
+      .select(['name', visitsIn(now).as('visits'), visitsIn(before).as('before')])
+      .groupBy('name')
+      .having(lost)
+      .orderBy(visitsIn(before), 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ name, visits, before }) => ({ name, visits: Number(visits), before: Number(before) }));
+  }
+
+  /** Returns the months of which a range contains a part, whose names are only known of all of the month. */
+  async function monthsLeftOut(range: Range): Promise<string[]> {
+    const partial = partialMonths(range);
+    const rows = db.selectFrom('visits').select('day').where('kind', '=', 'device').where('day', 'in', partial);
+    return (await rows.distinct().orderBy('day').execute()).map(({ day }) => day);
+  }
+
+  /** Days of the range, and months that lie within it. Months sort before their days. */
+  function within(range: Range, kind: Kind) {
+    const { from, until } = wholeMonths(range);
     return db
       .selectFrom('visits')
+      .where('kind', '=', kind)
+      .where('day', '>=', monthOf(range.from))
+      .where('day', '<=', range.to)
       .where((row) =>
         row.or([
-          row.and([row(length, '=', 10), row('day', '>=', from), row('day', '<=', to)]),
-          row.and([row(length, '=', 7), row('day', '>=', firstMonth), row('day', '<', lastMonth)]),
+          row.and([row(length, '=', 10), row('day', '>=', range.from)]),
+          row.and([row(length, '=', 7), row('day', '>=', from), row('day', '<', until)]),
         ]),
       );
   }
 
-  return { readNames, readDays, today, tidy: () => tidyVisits(database, today(), keepDays) };
+  return {
+    readNames,
+    readDays,
+    readLosses,
+    monthsLeftOut,
+    today,
+    tidy: () => tidyVisits(database, today(), keepDays),
+  };
 }
 
 const length = sql<number>`length(day)`;
 
 /** PostgreSQL adds up to a text. */
-function asNamed({ name, views, visits }: Record<keyof Named, string | number | bigint>) {
-  return { name: String(name), views: Number(views), visits: Number(visits) };
-}
-
-function byFrequency(a: Named, b: Named) {
-  return b.visits - a.visits || b.views - a.views || (a.name < b.name ? -1 : 1);
+function asNamed({ name, views, visits }: { name: string; views: unknown; visits: unknown }): Named {
+  return { name, views: Number(views), visits: Number(visits) };
 }

@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { dayAfter } from '../platform/site-days.ts';
 import { type Kind, OTHER } from './kinds.ts';
+import { monthOf } from './range.ts';
 import { estimate, sketchFromText } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
 import { addCounts, type FigureDatabase } from './visit-store.ts';
 
-const DAYS_APART = 90; // after which only months are told apart
+const DAYS_APART = 90; // after which names are counted by month
 const NAMES_OF_A_MONTH = 1_000; // of each kind
 const LENGTH_OF_A_DAY = '2026-12-01'.length;
 
 /**
- * Deletes the salts of days that are over, replaces their sketches by how many visitors they have counted, adds up the days of months
+ * Deletes the salts of days that are over, replaces their sketches by how many visitors they have counted, adds up the names of months
  * that are long over, and deletes what is older than it may be. Returns how many counts were deleted for their age.
  */
 export async function tidyVisits({ kysely }: Database, today: string, keepDays: number): Promise<number> {
@@ -47,6 +48,7 @@ async function monthsBefore(db: FigureDatabase, month: string): Promise<string[]
     .selectFrom('visits')
     .select(sql<string>`substr(day, 1, 7)`.as('month'))
     .distinct()
+    .where('kind', '!=', 'all')
     .where('day', '<', month)
     .where(sql`length(day)`, '=', LENGTH_OF_A_DAY)
     .execute();
@@ -59,6 +61,7 @@ async function addUp(db: FigureDatabase, month: string) {
     // Days and, where some came late, the month itself.
     const rows = await transaction
       .deleteFrom('visits')
+      .where('kind', '!=', 'all')
       .where('day', 'like', `${month}%`)
       .returning(['kind', 'name', 'views', 'visits', 'visitors'])
       .execute();
@@ -82,8 +85,4 @@ function sumOf(rows: Row[]): Row {
   const sum = (field: 'views' | 'visits' | 'visitors') => rows.reduce((total, row) => total + row[field], 0);
   const [{ kind, name } = { kind: '', name: '' }] = rows;
   return { kind, name, views: sum('views'), visits: sum('visits'), visitors: sum('visitors') };
-}
-
-function monthOf(day: string) {
-  return day.slice(0, 7);
 }

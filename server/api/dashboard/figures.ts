@@ -1,82 +1,92 @@
+import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { type Kind, kindNames } from '../../figures/kinds.ts';
-import type { Named, Period } from '../../figures/figures.ts';
-import { refused } from '../../platform/outcome.ts';
-import { dayAfter } from '../../platform/site-days.ts';
+import { stringify } from 'csv-stringify';
+import type { Kind } from '../../figures/kinds.ts';
+import { csvOptions } from '../../platform/csv.ts';
 import type { Services } from '../../services.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
+import { figureColumns } from './figure-columns.ts';
+import {
+  attentionSchema,
+  comparedQuery,
+  figuresSchema,
+  listKinds,
+  type ListName,
+  partQuery,
+  rangeQuery,
+} from './figures-schemas.ts';
+import { readPeriods, wantedFigures } from './wanted-figures.ts';
 
-const DAYS = 30; // unless others are asked for
+const NAMES = 100; // of each kind, by visits and by leads
+const NAMES_OF_A_KIND = 1_000;
+const ROWS = 5_000;
 
-/** What was counted of visits. */
+/** What was counted of visits, and what came of them. */
 export function figuresApi(
   scope: FastifyInstance,
-  { figures, countsVisits }: Pick<Services, 'figures' | 'countsVisits'>,
+  services: Pick<Services, 'figures' | 'leadFigures' | 'readAttention' | 'countsVisits'>,
 ) {
-  routesIn(scope, { tag: 'Figures', permission: 'read figures' })('GET /figures', {
-    summary: 'Read figures of visits',
+  const { figures, leadFigures, readAttention } = services;
+  const route = routesIn(scope, { tag: 'Figures', permission: 'read figures' });
+
+  route('GET /figures', {
+    summary: 'Read figures of visits and leads',
     description:
-      'The last 30 days, unless others are named. Up to 100 names of each kind, or up to 1,000 of a single one, the most frequent first. ' +
-      'A visitor counts once a day. Months that are long over are one entry of `days` each, which counts where the range contains all of the month.',
-    query: figuresQuery,
+      'The last 30 days, unless others are named. The 100 names of each kind with most visits and up to 100 more with most leads, or 1,000 of ' +
+      'a single kind. A visitor counts once a day, a lead on the day it came, by its first page, source and campaign. Kinds are counted one by ' +
+      'one: which pages the visitors of a source read is not known. Names of months that are long over count where the range contains all of the month.',
+    query: comparedQuery.extend(partQuery.shape),
     answer: dataOf(figuresSchema),
-    handle: async ({ query: { from, to = figures.today(), kind } }) => {
-      const range = { from: from ?? dayAfter(to, 1 - DAYS), to };
-      if (range.from > to) return refused({ from: ['from must not be after to.'] });
-      const [days, names] = await Promise.all([figures.readDays(range), figures.readNames(range, kind)]);
-      const lists = Object.fromEntries(Object.entries(listNames).map(([list, kind]) => [list, names[kind]]));
-      const left_out = names['left out'].map(({ name, views }) => ({ name, views }));
-      const data = { ...range, is_counting: countsVisits, totals: totalsOf(days), days, ...lists, left_out };
-      return { data };
+    handle: async ({ query }) => {
+      const wanted = wantedFigures(query, figures.today());
+      if (!wanted.ok) return wanted;
+      const { range, compared, part } = wanted.value;
+      const only = part ? undefined : query.kind;
+      const [periods, leftOut, ...lists] = await Promise.all([
+        readPeriods(services, wanted.value),
+        figures.readNames(range, 'left out', NAMES),
+        ...Object.entries(listKinds).map(([name, kind]) => readList(name as ListName, kind)),
+      ]);
+
+      async function readList(name: ListName, kind: Kind) {
+        if (only && only !== kind) return [name, []];
+        return [name, await leadFigures.readNames(range, kind, { most: only ? NAMES_OF_A_KIND : NAMES, compared })];
+      }
+
+      const left_out = leftOut.map(({ name, views }) => ({ name, views }));
+      return { data: { ...periods, ...Object.fromEntries(lists), left_out } };
     },
   });
+
+  route('GET /figures.csv', {
+    summary: 'Download figures of days, or of the names of a kind',
+    query: rangeQuery.extend(partQuery.shape),
+    file: {
+      type: 'text/csv',
+      description: 'UTF-8 with a byte order mark: a row of headings, then days or names. No cell is a formula.',
+    },
+    handle: async ({ query, reply, isHead }) => {
+      const wanted = wantedFigures(query, figures.today());
+      if (!wanted.ok) return wanted;
+      const { range, part } = wanted.value;
+      const kind = part ? undefined : query.kind;
+      const readRows = async () =>
+        kind
+          ? leadFigures.readNames(range, kind, { most: ROWS, compared: null })
+          : (await leadFigures.readPeriod(range, part)).days;
+      const csv = stringify({ ...csvOptions, columns: figureColumns(kind) });
+      pipeline(Readable.from(isHead ? [] : await readRows()), csv, () => {});
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${kind ?? 'days'}-${range.from}-${range.to}.csv"`)
+        .send(csv);
+    },
+  });
+
+  route('GET /figures/attention', {
+    summary: 'Find what has become worse in the last four weeks',
+    answer: dataOf(attentionSchema),
+    handle: async () => ({ data: await readAttention() }),
+  });
 }
-
-function totalsOf(days: Period[]) {
-  const sum = (field: 'views' | 'visits' | 'visitors') => days.reduce((total, day) => total + day[field], 0);
-  return { views: sum('views'), visits: sum('visits'), visitors: sum('visitors') };
-}
-
-/** What a list of names in the answer is a list of. */
-const listNames = {
-  pages: 'page',
-  channels: 'channel',
-  sources: 'source',
-  campaigns: 'campaign',
-  devices: 'device',
-  languages: 'language',
-  countries: 'country',
-} as const satisfies Record<string, Kind>;
-
-const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-12-01.`).optional();
-
-const figuresQuery = z.object({
-  from: day('from').describe('The first day, in the time zone of the site'),
-  to: day('to').describe('The last day'),
-  kind: z
-    .enum(kindNames, `kind must be one of: ${kindNames.join(', ')}.`)
-    .optional()
-    .describe('What to list alone'),
-});
-
-const numbers = { views: z.int(), visits: z.int() };
-const named: z.ZodType<Named[]> = z.array(z.object({ name: z.string(), ...numbers }));
-const withVisitors = z.object({ ...numbers, visitors: z.int() });
-
-const figuresSchema = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  is_counting: z.boolean().describe('Whether visits are counted now'),
-  totals: withVisitors.describe('`visitors` adds up those of each day'),
-  days: z.array(withVisitors.extend({ day: z.string().describe('A day, or a month such as 2026-12') })),
-  pages: named,
-  channels: named,
-  sources: named,
-  campaigns: named,
-  devices: named,
-  languages: named,
-  countries: named,
-  left_out: z.array(z.object({ name: z.string(), views: z.int() })).describe('What was not counted, by the reason'),
-});

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { stringify } from 'csv-stringify';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import { csvOptions } from '../../platform/csv.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { parseSource } from '../intake/source.ts';
@@ -61,20 +62,15 @@ async function lastReplies(db: LeadDatabase, { name }: AnyInboxKind, items: { id
   return new Map(rows.map(({ item_id, sent_at }) => [item_id, sent_at]));
 }
 
-/** Returns a transform stream from items to CSV. What visitors wrote is text there, never a formula. */
+/** Returns a transform stream from items to CSV. */
 function csvOf(kind: InboxKind) {
   const phones = new Set(fieldNames(kind, 'phone'));
   const declared = [...Object.entries(kind.fields), ...labelledColumns(kind)];
   const headed = declared.map(([key, { label }]) => ({ key, header: label }));
   return stringify({
-    bom: true,
-    header: true,
+    ...csvOptions,
     columns: [...first, ...headed, ...last],
-    escape_formulas: true,
     cast: { string: (value, { column }) => (phones.has(String(column)) ? phoneCell(value) : value) },
-    // Otherwise a lone line break, after which a cell could begin, would not be quoted.
-    quoted: true,
-    record_delimiter: 'windows',
   });
 }
 

@@ -14,15 +14,30 @@ type Headers = Record<string, string>;
 const messageFields = { name: 'Ines', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' };
 const meetingFields = { name: 'Ines', email: 'ines@example.com', time: '2027-03-09T10:00', subject: 'A shop' };
 
-interface Named {
-  name: string;
+interface Counts {
   views: number;
   visits: number;
+  messages: number;
+  meetings: number;
+  bookings: number;
+  won: number;
+  amount: number;
 }
 
+interface Named extends Counts {
+  name: string;
+  before: Counts | null;
+}
+
+type Period = Counts & { visitors: number | null };
+
 interface Figures {
-  totals: { views: number; visits: number; visitors: number };
-  days: { day: string; views: number; visits: number; visitors: number }[];
+  totals: Period & { conversion: number | null };
+  totals_before: Period | null;
+  days: (Period & { day: string })[];
+  compared: { from: string; to: string } | null;
+  months_left_out: string[];
+  currency: string | null;
   left_out: { name: string; views: number }[];
   pages: Named[];
   channels: Named[];

@@ -28,7 +28,7 @@ test('a page counts whether or not it comes from the cache, and once more when a
     await open(path);
   const { pages, totals } = await readFigures();
   expect(viewsOf(pages)).toEqual({ '/about-us': 3, '/our-services': 5, '/contact-us': 1 });
-  expect(totals).toEqual({ views: 9, visits: 9, visitors: 1 });
+  expect(totals).toMatchObject({ views: 9, visits: 9, visitors: 1 });
 });
 
 test('what is left out is counted by the reason alone', async () => {
@@ -53,7 +53,7 @@ test('what is left out is counted by the reason alone', async () => {
   ];
   for (const [url, headers] of requests) await open(url, headers);
   const { totals, pages, left_out } = await readFigures();
-  expect(totals).toEqual({ views: 0, visits: 0, visitors: 0 });
+  expect(totals).toMatchObject({ views: 0, visits: 0, visitors: 0 });
   expect(pages).toEqual([]);
   expect(viewsOf(left_out)).toEqual({
     'missing page': 2,
@@ -83,7 +83,7 @@ test('nor does one sender make pages look read, who comes from our own', async (
 test('a page that is loaded again is viewed again, by the same visit', async () => {
   for (const header of [{}, { 'cache-control': 'max-age=0' }, { 'cache-control': 'no-cache' }])
     await open('/', { referer: 'https://example.org/', ...header });
-  expect((await readFigures()).totals).toEqual({ views: 3, visits: 1, visitors: 1 });
+  expect((await readFigures()).totals).toMatchObject({ views: 3, visits: 1, visitors: 1 });
 });
 
 test('a campaign that is cut within a character stops no other from being counted', async () => {
@@ -100,7 +100,7 @@ test('a visit goes on while its pages are reached from one another, also when th
   await open('/our-services', { referer: 'https://plinth.example/about-us', 'sec-purpose': 'prefetch;prerender' });
   await open('/our-reviews', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' });
   const { totals, pages, sources } = await readFigures();
-  expect(totals).toEqual({ views: 4, visits: 1, visitors: 1 });
+  expect(totals).toMatchObject({ views: 4, visits: 1, visitors: 1 });
   expect(visitsOf(pages)).toEqual({ '/': 1, '/about-us': 0, '/our-services': 0, '/our-reviews': 0 });
   expect(visitsOf(sources)).toEqual({ Google: 1 });
 });
@@ -177,7 +177,7 @@ describe('counting is off', () => {
     await publishPrivacy();
     expect((await open('/privacy')).body).not.toContain('How visits are counted');
     const { totals, is_counting, left_out } = await readFigures();
-    expect({ totals, is_counting, left_out }).toEqual({
+    expect({ totals, is_counting, left_out }).toMatchObject({
       totals: { views: 0, visits: 0, visitors: 0 },
       is_counting: false,
       left_out: [],

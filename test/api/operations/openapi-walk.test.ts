@@ -90,6 +90,7 @@ async function walkType(type: ContentType) {
   await succeeds(client.ask('GET', path));
   await succeeds(client.ask('GET', address));
   await succeeds(client.ask('GET', `${address}/linked-from`));
+  if (isRecordPage(pageOf(type))) await succeeds(client.ask('GET', `${address}/figures`));
   await succeeds(client.ask('PUT', address, fields));
   await succeeds(client.sendForm(address, { _method: 'put' }));
   if (isRecordPage(pageOf(type)))
@@ -216,6 +217,7 @@ async function walkTheRest() {
     const { authorization } = client;
     expect((await app.get(`/api/${path}/export`, { authorization })).statusCode).toBe(200);
   }
+  expect((await app.get('/api/figures.csv', { authorization: client.authorization })).statusCode).toBe(200);
   const { version: _none, ...hours } = (await client.ask('GET', '/availability')).body.data;
   await succeeds(client.ask('PUT', '/availability', hours));
   await succeeds(client.ask('GET', '/users/1/availability'));

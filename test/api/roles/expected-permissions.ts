@@ -172,6 +172,9 @@ export const expectedPermissions: Record<string, string> = {
   'POST /meetings/:id/reschedule': 'O--S',
   'POST /meetings/:id/cancel': 'O--S',
   'GET /figures': 'OE-S',
+  'GET /figures.csv': 'OE-S',
+  'GET /figures/attention': 'OE-S',
+  'GET /{type}/:key/figures': 'OE-S',
   'GET /leads/new': 'OE-S',
   'GET /users': 'OEWS',
 

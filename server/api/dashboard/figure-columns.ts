@@ -1,0 +1,31 @@
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { Kind } from '../../figures/kinds.ts';
+import { leadColumns } from '../../leads/figures/lead-counts.ts';
+
+const headings: Partial<Record<Kind, string>> = {
+  page: 'Page',
+  channel: 'Channel',
+  source: 'Source',
+  campaign: 'Campaign',
+  device: 'Device',
+  language: 'Language',
+  country: 'Country',
+};
+
+const visits = [
+  { key: 'views', header: 'Views' },
+  { key: 'visits', header: 'Visits' },
+];
+
+const leads = [
+  ...inboxKinds.map(({ plural, label }) => ({ key: plural, header: label.many })),
+  { key: 'bookings', header: 'Booked' },
+  { key: 'won', header: 'Won' },
+  { key: 'amount', header: 'Amount' },
+];
+
+/** Returns the columns of a CSV of names of a kind; without a kind, of days. */
+export function figureColumns(kind: Kind | undefined) {
+  if (!kind) return [{ key: 'day', header: 'Day' }, ...visits, { key: 'visitors', header: 'Visitors' }, ...leads];
+  return [{ key: 'name', header: headings[kind] ?? kind }, ...visits, ...(leadColumns[kind] ? leads : [])];
+}

@@ -1,0 +1,59 @@
+import { type AnyInboxKind, inboxKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
+import { sql } from 'kysely';
+import type { Figures } from '../../figures/figures.ts';
+import { dayAfter } from '../../platform/site-days.ts';
+import { realItems } from '../inbox/item-query.ts';
+import type { LeadDatabase } from '../tables.ts';
+
+const PERIOD = 28; // days
+const MOST = 5; // pages
+const FEWEST_VISITS = 20;
+const SILENT = 14; // days
+const FEWEST_ITEMS = 4;
+const FEWEST_MISSING = 50; // requests
+
+/** A form that has brought items before, and none for a while. */
+export interface SilentForm {
+  kind: InboxKindName;
+  /** The page that it is on. */
+  page: string;
+  /** How many it has brought in the four weeks before. */
+  before: number;
+  last_on: string;
+}
+
+/** Finds what has become worse of late. */
+export function createAttention(db: LeadDatabase, figures: Figures) {
+  return async function readAttention() {
+    const today = figures.today();
+    const now = { from: dayAfter(today, 1 - PERIOD), to: today };
+    const before = { from: dayAfter(today, 1 - 2 * PERIOD), to: dayAfter(today, -PERIOD) };
+    const [pages, missing, missingBefore, ...forms] = await Promise.all([
+      figures.readLosses(before, now, { fewest: FEWEST_VISITS, most: MOST }),
+      figures.readNames(now, 'left out', ['missing page']),
+      figures.readNames(before, 'left out', ['missing page']),
+      ...inboxKinds.map((kind) => readSilent(db, kind, today)),
+    ]);
+    const [views = 0, viewsBefore = 0] = [missing, missingBefore].map(([found]) => found?.views);
+    const isWorse = views >= FEWEST_MISSING && views >= 2 * viewsBefore;
+    return { pages, forms: forms.flat(), missing_pages: isWorse ? { views, before: viewsBefore } : null };
+  };
+}
+
+async function readSilent(db: LeadDatabase, kind: AnyInboxKind, today: string): Promise<SilentForm[]> {
+  const rows = await realItems(db, kind)
+    .select(['sent_from', sql<string>`max(received_on)`.as('last_on'), sql<unknown>`count(*)`.as('before')])
+    .where('status', '!=', 'spam')
+    .where('sent_from', 'is not', null)
+    .where('received_on', '>', dayAfter(today, -SILENT - PERIOD))
+    .groupBy('sent_from')
+    .having(sql`max(received_on)`, '<=', dayAfter(today, -SILENT))
+    .having(sql`count(*)`, '>=', FEWEST_ITEMS)
+    .execute();
+  return rows.map(({ sent_from, last_on, before }) => ({
+    kind: kind.name,
+    page: sent_from ?? '',
+    before: Number(before),
+    last_on,
+  }));
+}
