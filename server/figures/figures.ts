@@ -54,6 +54,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
   /** Reads each day in order: of all, or of some names, whose months long past are one entry each. */
   async function readDays(range: Range, part?: Part): Promise<Period[]> {
     if (!part) return readAllDays(range);
+    if (part.names.length === 0) return [];
     const rows = await within(range, part.kind)
       .select(['day', sql<unknown>`sum(views)`.as('views'), sql<unknown>`sum(visits)`.as('visits')])
       .where('name', 'in', part.names)
@@ -104,6 +105,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
   /** Returns the months of which a range contains a part, whose names are only known of all of the month. */
   async function monthsLeftOut(range: Range): Promise<string[]> {
     const partial = partialMonths(range);
+    if (partial.length === 0) return [];
     const rows = db.selectFrom('visits').select('day').where('kind', '=', 'device').where('day', 'in', partial);
     return (await rows.distinct().orderBy('day').execute()).map(({ day }) => day);
   }

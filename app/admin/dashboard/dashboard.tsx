@@ -1,4 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { ListedAlarm } from '../../../server/alarms/alarms.ts';
@@ -6,7 +7,6 @@ import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
 import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import type { ReceivedAnswer } from '../../../server/content/preview-links/feedback.ts';
 import type { FileCheck } from '../../../server/data-folder/file-check.ts';
-import type { ReceivedPerWeek } from '../../../server/leads/inbox/inbox.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { DeadLink } from '../../../server/site/links/dead-links.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { LooseEnds, QuickActions } from './link-lists.tsx';
 import { UntranslatedContent } from './untranslated-content.tsx';
-import { Received, SetAside } from './received.tsx';
+import { SetAside } from './set-aside.tsx';
 import { BackupAlarm, Backups } from './site/backups.tsx';
 import { Demonstration, EmailDelivery, MailAlarm, type MailDelivery } from './site/operation.tsx';
 import { OtherAlarms, SchedulesWait, FilesAlarm, UnsharedAlarm, FloodAlarm } from './site/alarms.tsx';
@@ -32,6 +32,8 @@ import { hasEntries, Today } from './today/today.tsx';
 import { contentTypes } from '../../../content/index.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+const Glance = lazy(() => import('../figures/glance.tsx'));
 
 const RECENT = 8;
 /** Subjects of the activity shown: what changes the site and its inbox, but no sign-ins. */
@@ -45,7 +47,6 @@ const SUBJECTS = [
 
 /** What the signed-in person may see of it. */
 type DashboardData = Partial<ContentDashboard> & {
-  received?: ReceivedPerWeek;
   set_aside?: Record<InboxPlural, number>;
   refused_messages?: RefusedMessages | null;
   failed_replies?: UnansweredItem[];
@@ -81,9 +82,10 @@ export async function clientLoader() {
 
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
   const { dashboard, leads, drafts, handed, schedules, entries } = loaderData;
-  const { received, set_aside, answers = [], dead_links: deadLinks = [] } = dashboard;
+  const { set_aside, answers = [], dead_links: deadLinks = [] } = dashboard;
   const { failed_replies: failedReplies = [], answered = [] } = dashboard;
   const mayWrite = useMay('write drafts');
+  const mayReadFigures = useMay('read figures');
   const site = dashboard.mail ? dashboard : null;
   const meetings = useMeetingsAhead(leads.meetings);
   const waiting = { ...leads, meetings, failedReplies, answered, handed, answers, schedules, deadLinks, drafts };
@@ -98,7 +100,11 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           {(!checklist || hasEntries(waiting)) && <Today waiting={waiting} />}
           {set_aside && <SetAside counts={set_aside} />}
           {checklist && <SetUpChecklist checklist={checklist} />}
-          {received && <Received received={received} />}
+          {mayReadFigures && (
+            <Suspense>
+              <Glance />
+            </Suspense>
+          )}
           {mayWrite && entries.length > 0 && <RecentActivity entries={entries} />}
         </Stack>
         <Stack gap="xl">

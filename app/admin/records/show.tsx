@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IconCopy, IconPencil, IconTrash } from '../../ui/icons.ts';
 import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
 import { showResultToast } from '../../ui/toast.ts';
+import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { permissionToDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
 import { MoreActions } from '../parts/icon-button.tsx';
@@ -31,6 +32,8 @@ import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import { Ago } from '../parts/ago.tsx';
 import { goingOn } from './publishing/opening.ts';
 import { ScreenTitle } from '../parts/screen.tsx';
+
+const RecordFigures = lazy(() => import('../figures/record-figures.tsx'));
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -59,6 +62,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
   const title = titleOf(type, record);
   const mayEdit = useMay(permissionToDraft(type));
   const mayDelete = useMayDelete(type, [record]);
+  const hasFigures = useMay('read figures') && isRecordPage(pageOf(type));
   return (
     <Stack gap="lg" maw={760}>
       <BackLink type={type} />
@@ -101,11 +105,17 @@ export default function Show({ loaderData }: Route.ComponentProps) {
       <Tabs defaultValue="fields" keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="fields">Content</Tabs.Tab>
+          {hasFigures && <Tabs.Tab value="figures">Figures</Tabs.Tab>}
           <Tabs.Tab value="history">History</Tabs.Tab>
           <Tabs.Tab value="linked-from">Linked from</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="fields">
           <Fields type={type} record={record} />
+        </Tabs.Panel>
+        <Tabs.Panel value="figures">
+          <Suspense>
+            <RecordFigures type={type} record={record} />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="history">
           <Text c="dimmed" size="sm" mb="md">

@@ -3,6 +3,7 @@ import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
@@ -70,7 +71,14 @@ const translations: ScreenEntry = {
 
 /** The entries of the sidebar, under their headings. */
 export const sidebar: ReadonlyMap<string, readonly ScreenEntry[]> = new Map([
-  ['Site', [{ to: '/admin', label: 'Dashboard', Icon: IconHome }, ...typesOf('Site')]],
+  [
+    'Site',
+    [
+      { to: '/admin', label: 'Dashboard', Icon: IconHome },
+      { to: '/admin/figures', label: 'Figures', Icon: IconChartBar },
+      ...typesOf('Site'),
+    ],
+  ],
   ['Content', [...typesOf('Content'), { to: '/admin/media', label: 'Media', Icon: IconPhoto }, translations]],
   [
     'Leads',

@@ -46,6 +46,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   deleted: 'publish content',
   media: 'upload media',
   translations: 'write drafts',
+  figures: 'read figures',
   ...Object.fromEntries(inboxKinds.map(({ plural }) => [plural, 'read leads'])),
 };
 

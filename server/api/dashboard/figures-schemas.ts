@@ -23,7 +23,7 @@ const listed = kindNames.filter((kind) => Object.values<Kind>(listKinds).include
 const day = (name: string) => {
   const sentence = `${name} must be a day such as 2026-12-01.`;
   return z.iso
-    .date(sentence)
+    .date({ error: sentence, abort: true })
     .refine((value) => Number(value.slice(0, 4)) >= FIRST_YEAR, sentence)
     .optional();
 };

@@ -39,6 +39,7 @@ export async function countLeads(
   part?: LeadPart,
 ): Promise<Map<string, LeadCounts>> {
   const counts = new Map<string, LeadCounts>();
+  if (part?.names.length === 0) return counts;
   for (const kind of inboxKinds)
     for (const { name, ...found } of await countOfKind(db, kind, { range, column, part }))
       counts.set(name, addLeads(counts.get(name) ?? noLeads, found));

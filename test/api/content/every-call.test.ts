@@ -22,6 +22,7 @@ import { wordsOf } from '../languages/words-of.ts';
 
 interface Schema {
   type?: string;
+  format?: string;
   enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -165,6 +166,7 @@ function valuesOf(name: string, schema: Schema): unknown[] {
   if (name === 'translation') return translationStates.map((state) => `${state}-${LANGUAGE}`);
   if (schema.enum) return schema.enum;
   if (name === 'language') return [LANGUAGE];
+  if (schema.format === 'date') return ['2026-01-01'];
   return name === 'search' ? ['one', '%C3%A9t%C3%A9'] : [1];
 }
 

@@ -1,0 +1,56 @@
+import { Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
+import { dayInWords, inNumbers } from './figures-data.ts';
+
+/** What has become worse in the last four weeks. */
+export interface Attention {
+  pages: { name: string; visits: number; before: number }[];
+  forms: { kind: string; page: string; before: number; last_on: string }[];
+  missing_pages: { views: number; before: number } | null;
+}
+
+export function NeedsAttention({ attention: { pages, forms, missing_pages: missing } }: { attention: Attention }) {
+  if (pages.length === 0 && forms.length === 0 && !missing) return null;
+  return (
+    <div>
+      <Text component="h3" fw={600} id="needs-attention">
+        Needs attention
+      </Text>
+      <ul className="figures-attention" aria-labelledby="needs-attention">
+        {pages.map(({ name, visits, before }) => (
+          <li key={name}>
+            <Link to={figuresOf('page', name)}>{name}</Link>
+            {` has lost visits: ${inNumbers(visits)} in the last four weeks, ${inNumbers(before)} before.`}
+          </li>
+        ))}
+        {forms.map((form) => (
+          <SilentForm key={`${form.kind} ${form.page}`} {...form} />
+        ))}
+        {missing && (
+          <li>
+            {`${inNumbers(missing.views)} requests for pages that do not exist in the last four weeks, ${inNumbers(missing.before)} before.`}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function SilentForm({ kind, page, before, last_on }: Attention['forms'][number]) {
+  const declared = inboxKindNamed(kind);
+  if (!declared) return null;
+  return (
+    <li>
+      {`The form on ${page} has brought no `}
+      <Link to={screenOf(declared)}>{declared.noun.many}</Link>
+      {` since ${dayInWords(last_on)}, and ${before} in the four weeks before.`}
+    </li>
+  );
+}
+
+/** Returns the address of the figures of a name. */
+export function figuresOf(kind: string, name: string): string {
+  return `/admin/figures?${new URLSearchParams({ kind, name })}`;
+}

@@ -1,0 +1,73 @@
+import type { Range } from '../../../server/figures/range.ts';
+import type { DayFigures, NamedFigures, Totals } from '../../../server/leads/figures/lead-figures.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+
+export type { DayFigures, NamedFigures, Range, Totals };
+
+/** The figures of some days: of all, or of a page, a source or a campaign alone. */
+export interface PeriodFigures extends Range {
+  compared: Range | null;
+  is_counting: boolean;
+  currency: string | null;
+  months_left_out: string[];
+  totals: Totals;
+  totals_before: Totals | null;
+  days: DayFigures[];
+  days_before: DayFigures[] | null;
+}
+
+export type Figures = PeriodFigures &
+  Record<ListName, NamedFigures[]> & { left_out: { name: string; views: number }[] };
+
+/** The lists of names in the API, with the kind that each lists and what screens call it. */
+export const lists = {
+  pages: { kind: 'page', label: 'Pages', one: 'Page' },
+  sources: { kind: 'source', label: 'Sources', one: 'Source' },
+  campaigns: { kind: 'campaign', label: 'Campaigns', one: 'Campaign' },
+  channels: { kind: 'channel', label: 'Channels', one: 'Channel' },
+  devices: { kind: 'device', label: 'Devices', one: 'Device' },
+  languages: { kind: 'language', label: 'Languages', one: 'Language' },
+  countries: { kind: 'country', label: 'Countries', one: 'Country' },
+} as const;
+
+export type ListName = keyof typeof lists;
+
+type Counts = Partial<Omit<Totals, 'conversion' | 'visitors'>>;
+
+/** Returns how many messages and meetings there are. */
+export function enquiriesIn(counts: Counts): number {
+  return inboxKinds.reduce((total, { plural }) => total + (counts[plural] ?? 0), 0);
+}
+
+export function inNumbers(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** Returns an amount in words; without a currency it is a number. */
+export function amountInWords(amount: number, currency: string | null): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const number = amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return currency ? `${currency} ${number}` : number;
+}
+
+export function percent(share: number): string {
+  return share.toLocaleString('en', { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 });
+}
+
+/** Returns a day, or a month, in words. */
+export function dayInWords(day: string, { withYear = false } = {}): string {
+  const isMonth = day.length === 7;
+  return new Date(isMonth ? `${day}-01` : day).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    month: isMonth ? 'long' : 'short',
+    ...(!isMonth && { day: 'numeric' }),
+    ...((isMonth || withYear) && { year: 'numeric' }),
+  });
+}
+
+/** Returns the days of a range in words. */
+export function rangeInWords({ from, to }: Range): string {
+  if (from === to) return dayInWords(to, { withYear: true });
+  const isInOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${dayInWords(from, { withYear: !isInOneYear })} to ${dayInWords(to, { withYear: true })}`;
+}

@@ -1,0 +1,107 @@
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Section } from '../parts/screen.tsx';
+import { amountInWords, enquiriesIn, inNumbers, type ListName, lists, type NamedFigures } from './figures-data.ts';
+
+const FEW = 10;
+
+/** By what lists are sorted. */
+export const orders = { visits: 'Visits', enquiries: 'Enquiries', won: 'Won' } as const;
+
+export type Order = keyof typeof orders;
+
+interface NameListProps {
+  list: ListName;
+  entries: NamedFigures[];
+  currency: string | null;
+  order: Order;
+  onOrder?: (order: Order) => void;
+  renderName: (name: string) => ReactNode;
+  /** The name of which the screen shows the figures. */
+  chosen?: string | null;
+  few?: number;
+}
+
+/** Names with what they were visited and what came of it, and a bar for the number that they are sorted by. */
+export function NameList({ list, entries, currency, order, onOrder, renderName, chosen, few = FEW }: NameListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { label, one } = lists[list];
+  const hasLeads = entries.some(({ won }) => won !== undefined);
+  const sortedBy = hasLeads ? order : 'visits';
+  const sorted = entries.toSorted(
+    (a, b) => valueOf(b, sortedBy) - valueOf(a, sortedBy) || (b.amount ?? 0) - (a.amount ?? 0) || b.visits - a.visits,
+  );
+  const most = Math.max(1, ...entries.map((entry) => valueOf(entry, sortedBy)));
+  const columns = Object.entries(orders).filter(([name]) => hasLeads || name === 'visits') as [Order, string][];
+  return (
+    <Section id={`figures-${list}`} title={label} gap="xs">
+      {entries.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None in these days.
+        </Text>
+      ) : (
+        <table className="figures-names">
+          <thead>
+            <tr>
+              <th scope="col">{one}</th>
+              {columns.map(([name, heading]) => (
+                <th key={name} scope="col" aria-sort={name === sortedBy ? 'descending' : undefined}>
+                  {hasLeads && onOrder ? (
+                    <button type="button" className="unstyled" onClick={() => onOrder(name)}>
+                      {heading}
+                      <span aria-hidden>{name === sortedBy ? ' ▼' : ''}</span>
+                    </button>
+                  ) : (
+                    heading
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, isWhole ? undefined : few).map((entry) => (
+              <tr key={entry.name} data-chosen={entry.name === chosen || undefined}>
+                <th scope="row">
+                  {renderName(entry.name)}
+                  <span className="figures-share" aria-hidden>
+                    <span style={{ inlineSize: `${(valueOf(entry, sortedBy) / most) * 100}%` }} />
+                  </span>
+                </th>
+                {columns.map(([name]) => (
+                  <td key={name}>
+                    {inNumbers(valueOf(entry, name))}
+                    <Detail entry={entry} order={name} currency={currency} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {sorted.length > few && !isWhole && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)} className="figures-more">
+          {`Show all ${sorted.length}`}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function valueOf(entry: Partial<NamedFigures>, order: Order) {
+  if (order === 'enquiries') return enquiriesIn(entry);
+  return entry[order] ?? 0;
+}
+
+/** The number before, and the amount of what was won. */
+function Detail({ entry, order, currency }: { entry: NamedFigures; order: Order; currency: string | null }) {
+  const { amount = 0, before } = entry;
+  return (
+    <>
+      {order === 'won' && amount > 0 && <small>{amountInWords(amount, currency)}</small>}
+      {before && valueOf(entry, order) + valueOf(before, order) > 0 && (
+        <small>{`${inNumbers(valueOf(before, order))} before`}</small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Reason } from '../../../server/figures/views/left-out.ts';
+import type { ListName } from './figures-data.ts';
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+const OTHER = '(other)';
+const UNKNOWN = '(unknown)';
+
+/** Returns what a screen calls a name of a list. */
+export function nameInWords(list: ListName, name: string): string {
+  if (name === OTHER) return 'Other';
+  if (name === UNKNOWN) return 'Unknown';
+  if (list === 'languages') return named(languages, name);
+  if (list === 'countries') return named(countries, name);
+  if (list === 'devices' || list === 'channels') return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return name;
+}
+
+/** What browsers send may be no code at all. */
+function named(names: Intl.DisplayNames, code: string) {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Why requests were not counted. */
+export const reasonsInWords: Record<Reason, string> = {
+  'missing page': 'Pages that do not exist',
+  bot: 'Bots, such as search engines',
+  'AI bot': 'Bots of AI companies',
+  'asked not to be counted': 'Visitors who ask not to be counted',
+  'signed in': 'People who are signed in here',
+  prefetched: 'Pages that browsers fetch in advance',
+  'not opened as a page': 'Pages in frames and calls of scripts',
+  'too many from one sender': 'More from one sender than people make',
+};
