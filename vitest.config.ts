@@ -50,7 +50,6 @@ export const ON_BOTH_DATABASES = [
   'operations/migrations',
   'operations/new-migration',
   'operations/openapi-walk',
-  'operations/received',
   'operations/starting-at-once',
   'operations/two-instances',
   'operations/upgrade',

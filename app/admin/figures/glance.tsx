@@ -1,28 +1,19 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { load, useLoaded } from '../parts/api.ts';
 import { Section } from '../parts/screen.tsx';
-import { type Attention, figuresOf, NeedsAttention } from './attention.tsx';
+import { figuresOf, NeedsAttention } from './attention.tsx';
 import { Chart } from './chart.tsx';
 import { enquiriesIn, type Figures, type ListName, lists, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { NameList } from './name-list.tsx';
 import { nameInWords } from './names.ts';
 import { Numbers } from './numbers.tsx';
+import type { GlanceData } from './read-glance.ts';
 
 const FEW = 5;
 
 /** How it goes at a glance, for the dashboard. */
-export default function Glance() {
-  const loaded = useLoaded('figures', async () => {
-    const [{ data: figures }, { data: attention }] = await Promise.all([
-      load<{ data: Figures }>('/figures?compare=period'),
-      load<{ data: Attention }>('/figures/attention'),
-    ]);
-    return { figures, attention };
-  });
-  if (!loaded) return null;
-  const { figures, attention } = loaded;
+export default function Glance({ figures, attention }: GlanceData) {
   const { totals, is_counting: isCounting } = figures;
   const isEmpty = totals.views === 0 && enquiriesIn(totals) === 0;
   if (isEmpty && !isCounting) return null;

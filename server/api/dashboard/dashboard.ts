@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { type AlarmName, alarmTexts } from '../../alarms/alarm-names.ts';
 import type { BackupReport } from '../../backup/scheduled/backups.ts';
 import { receivedAnswerSchema } from '../../content/preview-links/feedback.ts';
@@ -58,16 +57,14 @@ export function dashboardApi(scope: FastifyInstance, services: Services) {
   }
 
   async function readLeads() {
-    const [counts, received, set_aside, failed_replies, answered] = await Promise.all([
+    const [counts, set_aside, failed_replies, answered] = await Promise.all([
       inbox.countNew(),
-      inbox.countPerWeek(),
       setAside.count(),
       mailHealth.readFailedReplies(),
       mailHealth.readAnswered(),
     ]);
     return {
       ...counts,
-      received,
       set_aside,
       failed_replies,
       answered,
@@ -187,9 +184,6 @@ const alarm = z.object({
 const overview = z
   .object({
     ...inboxCounts,
-    received: z.object(byPlural(() => z.array(count))).meta({
-      description: 'How much was received in each of the last eight weeks, without spam, latest week last.',
-    }),
     set_aside: z.object(inboxCounts).meta({
       description: 'What the spam filter set aside in the last seven days and is still there.',
     }),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { sql } from 'kysely';
 import { fieldNames, fileFields, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { tidied } from '../../../content/model/typed-text.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
-import { type AnyInboxKind, type InboxPlural, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { attachmentsOf } from '../../attachments/attachments.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
@@ -53,8 +52,7 @@ export const itemChanges = z.object(
 
 /** Lists, reads and changes the items of the inbox. */
 export function createInbox(dependencies: LeadsDependencies) {
-  const { db, clock, readTimeZone, readAgency, outbox, mailWorker, assignees, isMailConfigured, retentionDays } =
-    dependencies;
+  const { db, clock, readTimeZone, readAgency, outbox, mailWorker, assignees, isMailConfigured } = dependencies;
   const { attachments } = dependencies;
 
   /** Returns one page of items, newest first, or as their view is sorted. */
@@ -154,18 +152,13 @@ export function createInbox(dependencies: LeadsDependencies) {
     });
   }
 
-  /** Counts what was received in each of the last eight weeks. */
-  function countPerWeek(): Promise<ReceivedPerWeek> {
-    return countReceived(db, { now: clock(), retentionDays });
-  }
-
   /** Returns which of the ids belong to items of a kind. */
   async function existing(kind: AnyInboxKind, ids: number[]): Promise<number[]> {
     const rows = await realItems(db, kind).select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id);
   }
 
-  return { list, read, openFile, update, resend, countNew, countPerWeek, existing };
+  return { list, read, openFile, update, resend, countNew, existing };
 }
 
 /** Serializes an item for the API. A stored time zone that is invalid becomes the agency's. */
@@ -182,33 +175,3 @@ function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): Seria
 }
 
 type SerializedItem = Record<string, unknown> & { id: number; source: Source | null; spam_reasons: string[] };
-
-/** Items received in each of the last weeks, the latest last. Fewer weeks where items are not kept that long. */
-export type ReceivedPerWeek = Record<InboxPlural, number[]>;
-
-const WEEKS = 8;
-const WEEK = 7 * 24 * 60 * 60 * 1000; // ms
-
-/** Counts what was received in the weeks that end now, without spam and test messages. */
-async function countReceived(
-  db: LeadDatabase,
-  { now, retentionDays }: { now: Date; retentionDays: number },
-): Promise<ReceivedPerWeek> {
-  const count = Math.min(WEEKS, Math.floor(retentionDays / 7));
-  const starts = Array.from({ length: count }, (_, week) =>
-    new Date(now.getTime() - (count - week) * WEEK).toISOString(),
-  );
-  return ofEachKind((kind) => countSince(db, kind, starts));
-}
-
-async function countSince(db: LeadDatabase, kind: AnyInboxKind, starts: string[]) {
-  const [first] = starts;
-  if (first === undefined) return [];
-  const rows = realItems(db, kind).where('status', '!=', 'spam').where('created_at', '>=', first);
-  const since = (start: string) => sql<number>`count(case when created_at >= ${start} then 1 end)`;
-  const totals = await rows
-    .select(starts.map((start, week) => since(start).as(`week${week}`)))
-    .executeTakeFirstOrThrow();
-  const sinceStarts = starts.map((_, week) => Number((totals as Record<string, number>)[`week${week}`]));
-  return sinceStarts.map((total, week) => total - (sinceStarts[week + 1] ?? 0));
-}

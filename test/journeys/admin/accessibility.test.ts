@@ -11,6 +11,7 @@ const screens: Screen[] = [
   { path: '/login/email', title: 'Confirm Email' },
   { path: '/register', title: 'Register' },
   { path: '/admin', title: 'Dashboard' },
+  { path: '/admin/figures', title: 'Figures' },
   { path: '/admin/about', title: 'About' },
   { path: '/admin/service-pages', title: 'Service Page' },
   { path: '/admin/services', title: 'Services' },
