@@ -39,7 +39,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
     const isGiven = typeof names !== 'number';
     if (isGiven && names.length === 0) return [];
     let rows = within(range, kind)
-      .select(['name', sql<unknown>`sum(views)`.as('views'), sql<unknown>`sum(visits)`.as('visits')])
+      .select(['name', sql`sum(views)`.as('views'), sql`sum(visits)`.as('visits')])
       .groupBy('name');
     rows = isGiven
       ? rows.where('name', 'in', names)
@@ -56,7 +56,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
     if (!part) return readAllDays(range);
     if (part.names.length === 0) return [];
     const rows = await within(range, part.kind)
-      .select(['day', sql<unknown>`sum(views)`.as('views'), sql<unknown>`sum(visits)`.as('visits')])
+      .select(['day', sql`sum(views)`.as('views'), sql`sum(visits)`.as('visits')])
       .where('name', 'in', part.names)
       .groupBy('day')
       .orderBy('day')
@@ -90,7 +90,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
   /** Reads the names with enough visits in a range that have lost half of them in the next, the largest first. */
   async function readLosses(before: Range, now: Range, { fewest, most }: { fewest: number; most: number }) {
     const visitsIn = ({ from, to }: Range) =>
-      sql<number>`sum(case when day between ${from} and ${to} then visits else 0 end)`;
+      sql<number | string>`sum(case when day between ${from} and ${to} then visits else 0 end)`;
     const lost: Expression<SqlBool> = sql`${visitsIn(before)} >= ${fewest} and ${visitsIn(now)} * 2 <= ${visitsIn(before)}`;
     const rows = await within({ from: before.from, to: now.to }, 'page')
       .select(['name', visitsIn(now).as('visits'), visitsIn(before).as('before')])

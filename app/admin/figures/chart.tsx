@@ -80,7 +80,7 @@ function Table({ buckets, unit, isCompared }: { buckets: Bucket[]; unit: keyof t
     <details className="figures-table">
       <summary>{`The numbers of each ${unit}`}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls can be scrolled by keys. */}
-      <div tabIndex={0} role="region" aria-label={`The numbers of each ${unit}`}>
+      <section tabIndex={0} aria-label={`The numbers of each ${unit}`}>
         <table>
           <thead>
             <tr>
@@ -105,7 +105,7 @@ function Table({ buckets, unit, isCompared }: { buckets: Bucket[]; unit: keyof t
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

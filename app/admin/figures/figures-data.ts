@@ -21,13 +21,13 @@ export type Figures = PeriodFigures &
 
 /** The lists of names in the API, with the kind that each lists and what screens call it. */
 export const lists = {
-  pages: { kind: 'page', label: 'Pages', one: 'Page' },
-  sources: { kind: 'source', label: 'Sources', one: 'Source' },
-  campaigns: { kind: 'campaign', label: 'Campaigns', one: 'Campaign' },
-  channels: { kind: 'channel', label: 'Channels', one: 'Channel' },
-  devices: { kind: 'device', label: 'Devices', one: 'Device' },
-  languages: { kind: 'language', label: 'Languages', one: 'Language' },
-  countries: { kind: 'country', label: 'Countries', one: 'Country' },
+  pages: { kind: 'page', label: 'Pages', heading: 'Page' },
+  sources: { kind: 'source', label: 'Sources', heading: 'Source' },
+  campaigns: { kind: 'campaign', label: 'Campaigns', heading: 'Campaign' },
+  channels: { kind: 'channel', label: 'Channels', heading: 'Channel' },
+  devices: { kind: 'device', label: 'Devices', heading: 'Device' },
+  languages: { kind: 'language', label: 'Languages', heading: 'Language' },
+  countries: { kind: 'country', label: 'Countries', heading: 'Country' },
 } as const;
 
 export type ListName = keyof typeof lists;

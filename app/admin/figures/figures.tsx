@@ -108,16 +108,14 @@ function Content({ figures }: { figures: Figures }) {
 /** Says of what the numbers and the chart are, and what cannot be known of it. */
 function Part({ figures }: { figures: Figures }) {
   const { query, wantAll } = useListQuery();
-  const [list, { one }] = Object.entries(lists).find(([, { kind }]) => kind === query.get('kind')) ?? [
-    'pages' as ListName,
-    lists.pages,
-  ];
+  const names = Object.keys(lists) as ListName[];
+  const list = names.find((name) => lists[name].kind === query.get('kind')) ?? 'pages';
   const name = query.get('name') ?? '';
-  const all = figures[list as ListName].reduce((total, { visits }) => total + visits, 0);
+  const all = figures[list].reduce((total, { visits }) => total + visits, 0);
   return (
-    <Group className="figures-part" justify="space-between" role="status">
+    <Group component="output" className="figures-part" justify="space-between">
       <div>
-        <Text fw={600}>{`${one}: ${nameInWords(list as ListName, name)}`}</Text>
+        <Text fw={600}>{`${lists[list].heading}: ${nameInWords(list, name)}`}</Text>
         <Text size="sm">
           {all > 0 && `${percent(figures.totals.visits / all)} of all visits. `}
           {list === 'pages' ? 'Visits and enquiries are those that began on this page. ' : ''}

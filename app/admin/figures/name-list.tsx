@@ -20,13 +20,12 @@ interface NameListProps {
   renderName: (name: string) => ReactNode;
   /** The name of which the screen shows the figures. */
   chosen?: string | null;
-  few?: number;
 }
 
 /** Names with what they were visited and what came of it, and a bar for the number that they are sorted by. */
-export function NameList({ list, entries, currency, order, onOrder, renderName, chosen, few = FEW }: NameListProps) {
+export function NameList({ list, entries, currency, order, onOrder, renderName, chosen }: NameListProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const { label, one } = lists[list];
+  const { label, heading } = lists[list];
   const hasLeads = entries.some(({ won }) => won !== undefined);
   const sortedBy = hasLeads ? order : 'visits';
   const sorted = entries.toSorted(
@@ -44,23 +43,23 @@ export function NameList({ list, entries, currency, order, onOrder, renderName, 
         <table className="figures-names">
           <thead>
             <tr>
-              <th scope="col">{one}</th>
-              {columns.map(([name, heading]) => (
+              <th scope="col">{heading}</th>
+              {columns.map(([name, title]) => (
                 <th key={name} scope="col" aria-sort={name === sortedBy ? 'descending' : undefined}>
                   {hasLeads && onOrder ? (
                     <button type="button" className="unstyled" onClick={() => onOrder(name)}>
-                      {heading}
+                      {title}
                       <span aria-hidden>{name === sortedBy ? ' ▼' : ''}</span>
                     </button>
                   ) : (
-                    heading
+                    title
                   )}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {sorted.slice(0, isWhole ? undefined : few).map((entry) => (
+            {sorted.slice(0, isWhole ? undefined : FEW).map((entry) => (
               <tr key={entry.name} data-chosen={entry.name === chosen || undefined}>
                 <th scope="row">
                   {renderName(entry.name)}
@@ -79,7 +78,7 @@ export function NameList({ list, entries, currency, order, onOrder, renderName, 
           </tbody>
         </table>
       )}
-      {sorted.length > few && !isWhole && (
+      {sorted.length > FEW && !isWhole && (
         <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)} className="figures-more">
           {`Show all ${sorted.length}`}
         </Button>

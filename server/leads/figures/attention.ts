@@ -42,7 +42,7 @@ export function createAttention(db: LeadDatabase, figures: Figures) {
 
 async function readSilent(db: LeadDatabase, kind: AnyInboxKind, today: string): Promise<SilentForm[]> {
   const rows = await realItems(db, kind)
-    .select(['sent_from', sql<string>`max(received_on)`.as('last_on'), sql<unknown>`count(*)`.as('before')])
+    .select(['sent_from', sql<string>`max(received_on)`.as('last_on'), sql`count(*)`.as('before')])
     .where('status', '!=', 'spam')
     .where('sent_from', 'is not', null)
     .where('received_on', '>', dayAfter(today, -SILENT - PERIOD))

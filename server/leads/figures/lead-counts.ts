@@ -62,10 +62,10 @@ async function countOfKind(
   const groups = await rows
     .select([
       value.as('name'),
-      sql<unknown>`count(*)`.as('total'),
-      sql<unknown>`count(${kind.booked ? sql.ref(kind.booked) : sql.lit(null)})`.as('bookings'),
-      sql<unknown>`count(case when status = 'won' then 1 end)`.as('won'),
-      sql<unknown>`sum(case when status = 'won' then amount end)`.as('amount'),
+      sql`count(*)`.as('total'),
+      sql`count(${kind.booked ? sql.ref(kind.booked) : sql.lit(null)})`.as('bookings'),
+      sql`count(case when status = 'won' then 1 end)`.as('won'),
+      sql`sum(case when status = 'won' then amount end)`.as('amount'),
     ])
     .groupBy(value)
     .execute();

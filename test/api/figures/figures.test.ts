@@ -11,22 +11,22 @@ const GOOGLE = { referer: 'https://www.google.com/' };
 
 const { site, open, write, readFigures, beginAgain } = visitedApp();
 
-const at = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
+const sender = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
 const change = (item: { id: number }, changes: object, path = 'contact-messages') =>
   site.client.ask('PUT', `/${path}/${item.id}`, changes);
 const noCounts = { messages: 0, meetings: 0, bookings: 0, won: 0, amount: 0 };
 
 /** One who comes from Google and writes, one who asks for a meeting from a campaign, one who only looks; a program; and spam. */
 async function visitAndWrite() {
-  await open('/about-us', { ...at(1), ...GOOGLE });
-  const won = await write('/contact-us', { headers: at(1) });
+  await open('/about-us', { ...sender(1), ...GOOGLE });
+  const won = await write('/contact-us', { headers: sender(1) });
   await change(won, { status: 'won', amount: 1200.5 });
-  await open('/?utm_campaign=spring', { ...at(2), referer: 'https://www.linkedin.com/' });
-  await write('/meeting', { headers: at(2) });
-  await open('/about-us', { ...at(3), ...GOOGLE });
+  await open('/?utm_campaign=spring', { ...sender(2), referer: 'https://www.linkedin.com/' });
+  await write('/meeting', { headers: sender(2) });
+  await open('/about-us', { ...sender(3), ...GOOGLE });
   const api = { name: 'Omar', email: 'omar@example.com', phone: '555', description: 'A program passes this on.' };
   await site.app.post('/api/contact/store', api);
-  const spam = await write('/contact-us', { headers: at(4), fields: { email: 'spam@example.com' } });
+  const spam = await write('/contact-us', { headers: sender(4), fields: { email: 'spam@example.com' } });
   await change(spam, { status: 'spam' });
   return won;
 }
@@ -92,12 +92,12 @@ test.each([
 });
 
 test('each name and all together are compared with the days before', async () => {
-  await open('/about-us', { ...at(1), ...GOOGLE });
-  await write('/contact-us', { headers: at(1) });
+  await open('/about-us', { ...sender(1), ...GOOGLE });
+  await write('/contact-us', { headers: sender(1) });
   site.now += DAY;
   site.client = await addPerson(site.app, 'Omar');
-  await open('/about-us', { ...at(1), ...GOOGLE });
-  await open('/about-us', { ...at(2), ...GOOGLE });
+  await open('/about-us', { ...sender(1), ...GOOGLE });
+  await open('/about-us', { ...sender(2), ...GOOGLE });
   const range = '?from=2026-12-02&to=2026-12-02&compare=period';
   const { totals, totals_before, pages, ...figures } = await readFigures(range);
   expect([totals.visits, totals_before?.visits, totals_before?.messages]).toEqual([2, 2, 1]);
@@ -117,8 +117,8 @@ test.each([
   for (const [number, time] of [before, after].entries()) {
     site.now = Date.parse(time) - 60_000 * (1 - number);
     await site.app.services.visitCounter?.store();
-    await open('/about-us', { ...at(number), ...GOOGLE });
-    await write('/contact-us', { headers: at(number) });
+    await open('/about-us', { ...sender(number), ...GOOGLE });
+    await write('/contact-us', { headers: sender(number) });
   }
   const first = await readFigures(`?from=${day}&to=${day}`);
   const second = await readFigures(`?from=${dayAfter(day, 1)}&to=${dayAfter(day, 1)}`);
@@ -140,12 +140,12 @@ test('the page of a record has the figures of all its addresses', async () => {
   const german = { title: 'Ein Angebot', slug: 'ein-angebot', status: 1, sections: [] };
   await site.client.call('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
   await site.client.call('PUT', '/pages/an-offer/translations/de', german);
-  await open('/an-offer', { ...at(1), ...GOOGLE });
-  await write('/contact-us', { headers: at(1) });
+  await open('/an-offer', { ...sender(1), ...GOOGLE });
+  await write('/contact-us', { headers: sender(1) });
   await site.client.call('PUT', '/pages/an-offer', { title: 'An offer', slug: 'another-offer', status: 1 });
-  await open('/another-offer', at(2));
-  await open('/de/ein-angebot', at(3));
-  await open('/about-us', at(4));
+  await open('/another-offer', sender(2));
+  await open('/de/ein-angebot', sender(3));
+  await open('/about-us', sender(4));
   await site.app.services.visitCounter?.store();
   const { body } = await site.client.ask('GET', '/pages/another-offer/figures?compare=year');
   expect(body.data.totals).toMatchObject({ views: 3, visits: 3, visitors: null, messages: 1 });
@@ -195,7 +195,7 @@ test('a page that lost half its visits, a form that went silent and more missing
     .execute();
   const leads = site.app.services.database.kysely.withTables<InboxTables>();
   for (let number = 0; number < 4; number += 1) {
-    const { id } = await write('/contact-us', { headers: at(number) });
+    const { id } = await write('/contact-us', { headers: sender(number) });
     await leads.updateTable('contact_messages').set({ received_on: '2026-11-16' }).where('id', '=', id).execute();
   }
   const read = async () => (await site.client.ask('GET', '/figures/attention')).body.data;
