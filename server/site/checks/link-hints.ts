@@ -49,6 +49,23 @@ export function linkHint(
   return null;
 }
 
+/** Names each site that links lead to and those that are published do not. Whoever reads a draft sees the words of a link, not where it leads. */
+export function newHostHints(links: readonly FoundLink[], published: readonly FoundLink[]): Hint[] {
+  const known = new Set(published.map(({ href }) => hostOf(href)));
+  const firstOf = new Map(links.toReversed().map((link) => [hostOf(link.href), link.path]));
+  return [...firstOf]
+    .toReversed()
+    .flatMap(([host, field]): Hint[] =>
+      host === null || known.has(host) ? [] : [{ field, kind: 'new link', message: `New link to ${host}` }],
+    );
+}
+
+/** Returns the host of a link to another site; null for all other links. */
+function hostOf(href: string): string | null {
+  const url = URL.parse(href);
+  return url && /^https?:$/.test(url.protocol) ? url.host : null;
+}
+
 /** Whether a link leads to a page of the site that visitors cannot see. */
 export function isUnseen(href: string, present: PresentAddress): boolean {
   return href.startsWith('/') && present(href) === null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsWithParts, type PartItem, partsOf } from '../../../content/model/parts/parts.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { withPlace } from '../../../content/model/parts/place-in-words.ts';
 import { withSingleParts } from '../../../content/model/parts/single-part.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
@@ -10,7 +11,7 @@ import { fieldErrors } from '../../platform/outcome.ts';
 import { readLinkedPages } from '../links/linked-pages.ts';
 import type { PublicContent } from '../published.ts';
 import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';
-import { linkHint, linksOf } from './link-hints.ts';
+import { linkHint, linksOf, newHostHints } from './link-hints.ts';
 import { labelHere, sharedBeside, sharedLinks, undescribedHints } from './translation-hints.ts';
 
 // More than an author looks at, and fewer than a query can ask for.
@@ -22,7 +23,7 @@ export type Hint = z.infer<typeof hintSchema>;
 export const hintSchema = z.object({
   field: z.string().describe('The path of the field, such as sections.2.text'),
   kind: z
-    .enum(['refused', 'blank', 'alt', 'link', 'outline', 'description', 'length', 'contrast'])
+    .enum(['refused', 'blank', 'alt', 'link', 'new link', 'outline', 'description', 'length', 'contrast'])
     .describe('refused: publishing is refused until the field is filled in or corrected'),
   /** A sentence for the author. */
   message: z.string(),
@@ -31,9 +32,10 @@ export const hintSchema = z.object({
 /** Returns what an author may want to look at before a draft is published. */
 export async function publishChecks(content: PublicContent, draft: DraftedValues): Promise<Hint[]> {
   const { type, values, original } = draft;
-  const leaves = Object.entries(fieldsWithParts(type))
-    .flatMap(([name, field]) => leavesIn(name, field, values))
-    .map((leaf) => ({ ...leaf, field: { ...leaf.field, label: labelHere(type, leaf.field) } }));
+  const leaves = allLeaves(type, values).map((leaf) => ({
+    ...leaf,
+    field: { ...leaf.field, label: labelHere(type, leaf.field) },
+  }));
   const shared = original ? sharedBeside(type, original, values) : [];
   const links = [...leaves.flatMap(linksOf), ...shared.flatMap(sharedLinks)].slice(0, MAX_LINKS);
   const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
@@ -43,6 +45,7 @@ export async function publishChecks(content: PublicContent, draft: DraftedValues
     ...leaves.flatMap((leaf) => [...pictureHints(leaf), ...textHints(leaf), ...colorHints(leaf)]),
     ...shared.flatMap((beside) => undescribedHints(type, beside)),
     ...links.flatMap((link) => linkHint(link, present, languages) ?? []),
+    ...newHostHints(links, allLeaves(type, draft.published).flatMap(linksOf)),
     ...searchHints(type, values),
   ];
   return hints.map((hint) => ({ ...hint, message: withPlace(type, values, hint.field, hint.message) }));
@@ -51,6 +54,10 @@ export async function publishChecks(content: PublicContent, draft: DraftedValues
 /** A site with one language is not asked for it. */
 function firstLanguage(content: PublicContent) {
   return content.language && content.firstLanguage();
+}
+
+function allLeaves(type: ContentType, values: Values): Leaf[] {
+  return Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesIn(name, field, values));
 }
 
 /** Returns all values in a field that have no parts themselves. */

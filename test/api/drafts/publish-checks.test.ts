@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { about } from '../../../content/types/about.ts';
 import { brand } from '../../../content/types/brand.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
 import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
 import { settings } from '../../../content/types/settings.ts';
@@ -134,4 +135,30 @@ test('more links than a query can ask for are no failure', async () => {
     Array.from({ length: 7_200 }, (_, index) => `<a href="/blogs/${name.slice(0, 3)}${index}">x</a>`);
   const fields = Object.fromEntries(names.map((name) => [name, links(name).join('').slice(0, 250_000)]));
   expect(await hintsOf(about.path, fields)).not.toEqual([]);
+});
+
+test('each site that links lead to for the first time is named, whatever the words of the link are', async () => {
+  const link = (href: string, text = 'our partner') => `<p>See <a href="${href}">${text}</a>.</p>`;
+  let records = 0;
+  const newLinks = async (description: string) => {
+    const key = `partners-${(records += 1)}`;
+    await app.create(caseStudy, { slug: key, description: link('https://partner.example/a') + link('/our-services') });
+    const hints = await checksOf({ type: caseStudy.path, key, fields: { description } });
+    return hints.filter(({ kind }) => kind === 'new link');
+  };
+  expect(await newLinks(link('https://evil.example/a'))).toEqual([
+    { field: 'description', kind: 'new link', message: 'New link to evil.example' },
+  ]);
+  expect(
+    await newLinks(link('https://partner.example/b') + link('/contact') + link('mailto:ada@evil.example')),
+  ).toEqual([]);
+  const hidden =
+    link('https://partner.example@evil.example/') +
+    link('https://PARTNER.example:8443/') +
+    link('https://pärtner.example/');
+  expect((await newLinks(hidden + hidden)).map(({ message }) => message)).toEqual([
+    'New link to evil.example',
+    'New link to partner.example:8443',
+    'New link to xn--prtner-bua.example',
+  ]);
 });
