@@ -5,6 +5,7 @@ import type { Booking } from '../server/leads/booking/booking.ts';
 import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
 import type { Visit } from '../server/platform/http/visit.ts';
+import type { SearchSite } from '../server/site/search.ts';
 import type { Site } from '../server/site/site.ts';
 import type { ShownPreview } from './site/layout/shared-preview.tsx';
 
@@ -14,6 +15,7 @@ export interface ServerContext {
   intake: Intake;
   meetings: Meetings;
   booking: Booking;
+  searchSite: SearchSite;
   /** Without a trailing slash. */
   publicUrl: string;
   /** Reads the time zone of the agency. */

@@ -145,6 +145,7 @@ export const pages = {
   'move-meeting': { path: '/meeting/move', name: pageNames.moveMeeting, hasForm: true, isUnlisted: true },
   'cancel-meeting': { path: '/meeting/cancel', name: pageNames.cancelMeeting, hasForm: true, isUnlisted: true },
   'stop-reminders': { path: '/meeting/reminders', name: pageNames.stopReminders, hasForm: true, isUnlisted: true },
+  search: { path: '/search', name: pageNames.search, hasForm: true, isUnlisted: true },
   'meeting-kind': {
     path: '/meeting/:slug',
     hasForm: true,
@@ -200,7 +201,6 @@ export const otherPaths = [
   PREVIEW_FRAME,
   '/readyz',
   '/register',
-  '/search',
 ];
 
 /** What machines read besides the pages. */

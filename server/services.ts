@@ -56,6 +56,7 @@ import { openAccounts } from './open-accounts.ts';
 import { openMigrated } from './open-database.ts';
 import { createSiteDays } from './platform/site-days.ts';
 import { createSearch } from './search/search.ts';
+import { createSiteSearch } from './site/search.ts';
 import { createSite } from './site/site.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -236,6 +237,14 @@ export async function openServices(
     alarmMail,
     watch,
     siteClock,
+    searchSite: createSiteSearch({
+      search,
+      contentIn: site.contentIn,
+      workerGroup,
+      clock,
+      isRateLimited: configuration.RATE_LIMIT === 'on',
+      countNotFound: visitCounter?.countNotFound,
+    }),
     ...leads,
     attachments,
     receiveForm: createFormReceiver(incoming),

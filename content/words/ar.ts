@@ -56,6 +56,15 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
       previousAndNext: 'المقالة السابقة والتالية',
       related: 'مقالات ذات صلة',
     },
+    search: {
+      title: 'البحث',
+      label: 'ابحث في هذا الموقع',
+      submit: 'بحث',
+      resultsFor: 'نتائج البحث عن «{query}»',
+      nothingFor: 'لا نتائج للبحث عن «{query}»',
+      otherWords: 'جرّب كلمات أقل أو كلمات أخرى.',
+      tooMany: 'عمليات بحث كثيرة في وقت واحد.',
+    },
     records: {
       services: 'الخدمات',
       serviceCategories: 'تصنيفات الخدمات',
@@ -270,6 +279,7 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
       reviews: 'آراء عملائنا',
       blogs: 'المدونة',
       moveMeeting: 'تغيير موعد الاجتماع',
+      search: 'البحث',
       stopReminders: 'إيقاف رسائل التذكير',
       cancelMeeting: 'إلغاء اجتماعنا',
     },

@@ -49,6 +49,15 @@ export const de: WordTable<'one' | 'other'> = {
       previousAndNext: 'Voriger und nächster Beitrag',
       related: 'Ähnliche Beiträge',
     },
+    search: {
+      title: 'Suche',
+      label: 'Diese Website durchsuchen',
+      submit: 'Suchen',
+      resultsFor: 'Ergebnisse für „{query}“',
+      nothingFor: 'Nichts gefunden für „{query}“',
+      otherWords: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
+      tooMany: 'Zu viele Suchen auf einmal.',
+    },
     records: {
       services: 'Leistungen',
       serviceCategories: 'Bereiche',
@@ -260,6 +269,7 @@ export const de: WordTable<'one' | 'other'> = {
       reviews: 'Kundenstimmen',
       blogs: 'Blog',
       moveMeeting: 'Termin verschieben',
+      search: 'Suche',
       stopReminders: 'Keine Erinnerungen mehr',
       cancelMeeting: 'Termin absagen',
     },

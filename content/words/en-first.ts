@@ -7,6 +7,7 @@ export const pageNames = {
   reviews: 'Our Reviews',
   blogs: 'Blogs',
   moveMeeting: 'Move the meeting',
+  search: 'Search',
   stopReminders: 'No more reminders',
   cancelMeeting: 'Cancel Our Meeting',
 } as const;

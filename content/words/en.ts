@@ -76,6 +76,15 @@ export const en = {
       previousAndNext: 'Previous and next post',
       related: 'Related Posts',
     },
+    search: {
+      title: pageNames.search,
+      label: 'Search this site',
+      submit: 'Search',
+      resultsFor: 'Results for “{query}”',
+      nothingFor: 'Nothing found for “{query}”',
+      otherWords: 'Try fewer or other words.',
+      tooMany: 'Too many searches at once.',
+    },
     records: {
       services: 'Services',
       serviceCategories: 'Service categories',

@@ -56,6 +56,15 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
       previousAndNext: 'Artículo anterior y siguiente',
       related: 'Artículos relacionados',
     },
+    search: {
+      title: 'Búsqueda',
+      label: 'Buscar en este sitio',
+      submit: 'Buscar',
+      resultsFor: 'Resultados de «{query}»',
+      nothingFor: 'No hay resultados para «{query}»',
+      otherWords: 'Pruebe con menos palabras o con otras.',
+      tooMany: 'Demasiadas búsquedas a la vez.',
+    },
     records: {
       services: 'Servicios',
       serviceCategories: 'Categorías de servicios',
@@ -265,6 +274,7 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
       reviews: 'Opiniones',
       blogs: 'Blog',
       moveMeeting: 'Cambiar la reunión',
+      search: 'Búsqueda',
       stopReminders: 'No más recordatorios',
       cancelMeeting: 'Cancelar nuestra reunión',
     },

@@ -54,6 +54,15 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
       previousAndNext: 'Article précédent et article suivant',
       related: 'Articles sur le même sujet',
     },
+    search: {
+      title: 'Recherche',
+      label: 'Rechercher sur ce site',
+      submit: 'Rechercher',
+      resultsFor: 'Résultats pour « {query} »',
+      nothingFor: 'Aucun résultat pour « {query} »',
+      otherWords: 'Essayez avec moins de mots, ou d’autres.',
+      tooMany: 'Trop de recherches à la fois.',
+    },
     records: {
       services: 'Services',
       serviceCategories: 'Catégories de services',
@@ -268,6 +277,7 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
       reviews: 'Avis clients',
       blogs: 'Blog',
       moveMeeting: 'Déplacer le rendez-vous',
+      search: 'Recherche',
       stopReminders: 'Plus de rappels',
       cancelMeeting: 'Annuler notre rendez-vous',
     },

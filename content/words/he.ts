@@ -49,6 +49,15 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
       previousAndNext: 'הפוסט הקודם והבא',
       related: 'פוסטים קשורים',
     },
+    search: {
+      title: 'חיפוש',
+      label: 'חיפוש באתר',
+      submit: 'חיפוש',
+      resultsFor: 'תוצאות עבור „{query}”',
+      nothingFor: 'לא נמצא דבר עבור „{query}”',
+      otherWords: 'אפשר לנסות פחות מילים או מילים אחרות.',
+      tooMany: 'יותר מדי חיפושים בבת אחת.',
+    },
     records: {
       services: 'שירותים',
       serviceCategories: 'קטגוריות שירותים',
@@ -253,6 +262,7 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
       reviews: 'המלצות',
       blogs: 'בלוג',
       moveMeeting: 'שינוי מועד הפגישה',
+      search: 'חיפוש',
       stopReminders: 'הפסקת התזכורות',
       cancelMeeting: 'ביטול הפגישה שלנו',
     },

@@ -49,6 +49,15 @@ export const hi: WordTable<'one' | 'other'> = {
       previousAndNext: 'पिछला और अगला लेख',
       related: 'मिलते-जुलते लेख',
     },
+    search: {
+      title: 'खोज',
+      label: 'इस साइट पर खोजें',
+      submit: 'खोजें',
+      resultsFor: '“{query}” के नतीजे',
+      nothingFor: '“{query}” के लिए कुछ नहीं मिला',
+      otherWords: 'कम या दूसरे शब्द आज़माएँ।',
+      tooMany: 'एक साथ बहुत सारी खोजें।',
+    },
     records: {
       services: 'सेवाएँ',
       serviceCategories: 'सेवाओं की श्रेणियाँ',
@@ -255,6 +264,7 @@ export const hi: WordTable<'one' | 'other'> = {
       reviews: 'समीक्षाएँ',
       blogs: 'ब्लॉग',
       moveMeeting: 'मीटिंग का समय बदलें',
+      search: 'खोज',
       stopReminders: 'और याद न दिलाएँ',
       cancelMeeting: 'हमारी मीटिंग रद्द करें',
     },

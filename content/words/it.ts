@@ -49,6 +49,15 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
       previousAndNext: 'Articolo precedente e successivo',
       related: 'Articoli correlati',
     },
+    search: {
+      title: 'Ricerca',
+      label: 'Cerca in questo sito',
+      submit: 'Cerca',
+      resultsFor: 'Risultati per «{query}»',
+      nothingFor: 'Nessun risultato per «{query}»',
+      otherWords: 'Provi con meno parole o con altre.',
+      tooMany: 'Troppe ricerche in una volta.',
+    },
     records: {
       services: 'Servizi',
       serviceCategories: 'Categorie di servizi',
@@ -253,6 +262,7 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
       reviews: 'Recensioni',
       blogs: 'Blog',
       moveMeeting: 'Sposta l’incontro',
+      search: 'Ricerca',
       stopReminders: 'Niente più promemoria',
       cancelMeeting: 'Annullare il nostro incontro',
     },

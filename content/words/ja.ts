@@ -49,6 +49,15 @@ export const ja: WordTable<'other'> = {
       previousAndNext: '前の記事と次の記事',
       related: '関連記事',
     },
+    search: {
+      title: '検索',
+      label: 'サイト内を検索',
+      submit: '検索',
+      resultsFor: '「{query}」の検索結果',
+      nothingFor: '「{query}」に一致するものはありません',
+      otherWords: '語句を減らすか、別の語句でお試しください。',
+      tooMany: '検索が多すぎます。',
+    },
     records: {
       services: 'サービス',
       serviceCategories: 'サービスのカテゴリー',
@@ -252,6 +261,7 @@ export const ja: WordTable<'other'> = {
       reviews: 'お客様の声',
       blogs: 'ブログ',
       moveMeeting: '打ち合わせの日時を変更する',
+      search: '検索',
       stopReminders: 'お知らせメールの停止',
       cancelMeeting: '打ち合わせのキャンセル',
     },

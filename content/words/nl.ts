@@ -49,6 +49,15 @@ export const nl: WordTable<'one' | 'other'> = {
       previousAndNext: 'Vorig en volgend artikel',
       related: 'Verwante artikelen',
     },
+    search: {
+      title: 'Zoeken',
+      label: 'Zoeken op deze site',
+      submit: 'Zoeken',
+      resultsFor: 'Resultaten voor ‘{query}’',
+      nothingFor: 'Niets gevonden voor ‘{query}’',
+      otherWords: 'Probeer minder of andere woorden.',
+      tooMany: 'Te veel zoekopdrachten tegelijk.',
+    },
     records: {
       services: 'Diensten',
       serviceCategories: 'Soorten diensten',
@@ -253,6 +262,7 @@ export const nl: WordTable<'one' | 'other'> = {
       reviews: 'Beoordelingen',
       blogs: 'Blog',
       moveMeeting: 'Afspraak verzetten',
+      search: 'Zoeken',
       stopReminders: 'Geen herinneringen meer',
       cancelMeeting: 'Onze afspraak afzeggen',
     },

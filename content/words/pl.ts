@@ -54,6 +54,15 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
       previousAndNext: 'Poprzedni i następny wpis',
       related: 'Podobne wpisy',
     },
+    search: {
+      title: 'Wyszukiwanie',
+      label: 'Szukaj w tym serwisie',
+      submit: 'Szukaj',
+      resultsFor: 'Wyniki dla „{query}”',
+      nothingFor: 'Nic nie znaleziono dla „{query}”',
+      otherWords: 'Warto użyć mniejszej liczby słów lub innych.',
+      tooMany: 'Zbyt wiele wyszukiwań naraz.',
+    },
     records: {
       services: 'Usługi',
       serviceCategories: 'Kategorie usług',
@@ -265,6 +274,7 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
       reviews: 'Opinie',
       blogs: 'Blog',
       moveMeeting: 'Przełóż spotkanie',
+      search: 'Wyszukiwanie',
       stopReminders: 'Bez przypomnień',
       cancelMeeting: 'Odwołanie spotkania',
     },

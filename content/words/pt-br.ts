@@ -53,6 +53,15 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
       previousAndNext: 'Artigo anterior e próximo',
       related: 'Artigos relacionados',
     },
+    search: {
+      title: 'Busca',
+      label: 'Buscar neste site',
+      submit: 'Buscar',
+      resultsFor: 'Resultados para “{query}”',
+      nothingFor: 'Nada encontrado para “{query}”',
+      otherWords: 'Tente com menos palavras ou com outras.',
+      tooMany: 'Buscas demais de uma só vez.',
+    },
     records: {
       services: 'Serviços',
       serviceCategories: 'Categorias de serviços',
@@ -261,6 +270,7 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
       reviews: 'Avaliações',
       blogs: 'Blog',
       moveMeeting: 'Remarcar a reunião',
+      search: 'Busca',
       stopReminders: 'Chega de lembretes',
       cancelMeeting: 'Cancelar nossa reunião',
     },

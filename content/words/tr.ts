@@ -49,6 +49,15 @@ export const tr: WordTable<'one' | 'other'> = {
       previousAndNext: 'Önceki ve sonraki yazı',
       related: 'İlgili Yazılar',
     },
+    search: {
+      title: 'Arama',
+      label: 'Bu sitede ara',
+      submit: 'Ara',
+      resultsFor: '“{query}” için sonuçlar',
+      nothingFor: '“{query}” için sonuç bulunamadı',
+      otherWords: 'Daha az ya da başka kelimelerle deneyin.',
+      tooMany: 'Aynı anda çok fazla arama yapıldı.',
+    },
     records: {
       services: 'Hizmetler',
       serviceCategories: 'Hizmet kategorileri',
@@ -256,6 +265,7 @@ export const tr: WordTable<'one' | 'other'> = {
       reviews: 'Yorumlar',
       blogs: 'Blog',
       moveMeeting: 'Toplantıyı ertele veya öne al',
+      search: 'Arama',
       stopReminders: 'Hatırlatmaları durdur',
       cancelMeeting: 'Görüşmemizi İptal Edin',
     },

@@ -49,6 +49,15 @@ export const ur: WordTable<'one' | 'other'> = {
       previousAndNext: 'پچھلی اور اگلی تحریر',
       related: 'متعلقہ تحریریں',
     },
+    search: {
+      title: 'تلاش',
+      label: 'اس سائٹ پر تلاش کریں',
+      submit: 'تلاش کریں',
+      resultsFor: '”{query}“ کے نتائج',
+      nothingFor: '”{query}“ کے لیے کچھ نہیں ملا',
+      otherWords: 'کم یا دوسرے الفاظ آزمائیں۔',
+      tooMany: 'ایک ساتھ بہت زیادہ تلاشیں۔',
+    },
     records: {
       services: 'خدمات',
       serviceCategories: 'خدمات کے زمرے',
@@ -255,6 +264,7 @@ export const ur: WordTable<'one' | 'other'> = {
       reviews: 'آراء',
       blogs: 'بلاگ',
       moveMeeting: 'ملاقات کا وقت بدلیں',
+      search: 'تلاش',
       stopReminders: 'مزید یاد دہانی نہیں',
       cancelMeeting: 'ہماری ملاقات منسوخ کریں',
     },

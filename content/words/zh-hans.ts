@@ -49,6 +49,15 @@ export const zhHans: WordTable<'other'> = {
       previousAndNext: '上一篇和下一篇文章',
       related: '相关文章',
     },
+    search: {
+      title: '搜索',
+      label: '搜索本站',
+      submit: '搜索',
+      resultsFor: '“{query}”的搜索结果',
+      nothingFor: '没有找到“{query}”',
+      otherWords: '请减少词语或换用其他词语。',
+      tooMany: '搜索次数过多。',
+    },
     records: {
       services: '服务',
       serviceCategories: '服务分类',
@@ -239,6 +248,7 @@ export const zhHans: WordTable<'other'> = {
       reviews: '客户评价',
       blogs: '博客',
       moveMeeting: '更改会议时间',
+      search: '搜索',
       stopReminders: '不再提醒',
       cancelMeeting: '取消会议',
     },

@@ -47,6 +47,7 @@ import { dashboardApi } from './dashboard/dashboard.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
 import { searchApi } from './dashboard/search.ts';
 import { publicMessagesApi } from './public/messages.ts';
+import { publicSearchApi } from './public/search.ts';
 import { slotsApi } from './public/slots.ts';
 import { publicContentApi } from './public/content.ts';
 import { acceptFiles } from './content/uploaded-form.ts';
@@ -67,6 +68,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     await publicMessagesApi(open, services);
     publicContentApi(open, services);
     slotsApi(open, services);
+    publicSearchApi(open, services);
     await open.register(async (team) => {
       team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));
       signInApi(team, accounts);

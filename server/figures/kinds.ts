@@ -9,6 +9,8 @@ export const kinds = {
   device: 10,
   language: 200,
   country: 300,
+  /** What visitors searched for on the site, and did not find. */
+  'search not found': 500,
   'left out': 20,
 } as const;
 

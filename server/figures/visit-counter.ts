@@ -11,6 +11,7 @@ import { createTally, type Tally } from './tally.ts';
 import type { FigureTables } from './tables.ts';
 import { agentOf } from './views/agents.ts';
 import { readerOf } from './views/languages.ts';
+import { searchNameOf } from './views/search-name.ts';
 import { createSenderLimit } from './views/sender-limit.ts';
 import { type PageRequest, type View, viewIn } from './views/view.ts';
 import { addToDay } from './visit-store.ts';
@@ -73,6 +74,15 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     if (view.source) visitors.add(day.tally.day, visitorOf(sender, view.agent.digest, salt), request.page, view.source);
   }
 
+  /** Counts what a visitor has searched for and not found, without what may be about somebody. */
+  function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted }: Visit): void {
+    const name = searchNameOf(typed);
+    if (name === null || asksNotToBeCounted || agentOf(userAgent).sort !== 'person') return;
+    const day = today();
+    if (isLimited && day.hasTooManyViews(senderOf(address))) return;
+    day.tally.add('search not found', name, 1, 0);
+  }
+
   /** Returns how the visitor who makes a request came to the site today; null where that was not counted. */
   function attributionOf({ address, userAgent, asksNotToBeCounted }: Visit): Attribution | null {
     if (asksNotToBeCounted) return null;
@@ -127,6 +137,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
 
   return {
     count,
+    countNotFound,
     attributionOf,
     store,
     start: () => {

@@ -127,6 +127,7 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
   return {
     site: siteIn(null),
     siteIn,
+    contentIn: (language: Language | null) => createPublicContent(db, null, undefined, language),
     deadLinks: () =>
       keep('deadLinks', (onRead) => {
         for (const { name } of contentTypes)

@@ -9,7 +9,7 @@ import { dataOf } from '../openapi/operation.ts';
 
 const PAGE_SIZE = 20;
 const MOST_OF_EACH = 5;
-const MAX_PAGE = 50;
+export const MAX_PAGE = 50;
 
 /** What people find in the dashboard, of what their role may see. */
 export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'search'>) {
@@ -48,6 +48,14 @@ function foundOf({ place, key, language, title, excerpt, moment }: Found) {
   return { type: place, key, language, title, excerpt, created_at: moment };
 }
 
+/** Each page of a search costs as much as those before it. */
+export const pageOfSearch = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}.`)
+  .default(1);
+
 const kinds = searchGroups.map(({ key }) => key);
 
 const searchQuery = z.object({
@@ -56,13 +64,7 @@ const searchQuery = z.object({
     .enum(kinds, `kind must be one of: ${kinds.join(', ')}.`)
     .optional()
     .describe('What to find alone'),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}.`)
-    .default(1)
-    .describe('Of one kind'),
+  page: pageOfSearch.describe('Of one kind'),
 });
 
 const foundSchema = z.object({

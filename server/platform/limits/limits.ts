@@ -66,6 +66,8 @@ export const limits = {
     /** In bytes. What is too large for its field, up to here, is read to its end, so that the visitor can be told. */
     largestBody: 32 * 1024 * 1024,
   },
+  /** Searches of visitors: more than anybody reads the results of, and for a whole office. */
+  searches: { perSender: { max: 60, within: MINUTE } },
   replies: {
     /** In which one can be taken back. */
     undoWithin: 10 * SECOND,
