@@ -43,6 +43,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('media', 'admin/media/media.tsx'),
   route('media/:id', 'admin/media/file.tsx'),
   route('figures', 'admin/figures/figures.tsx'),
+  route('search', 'admin/search/search.tsx'),
   route('translations', 'admin/translations/translations.tsx'),
   route('personal-data', 'admin/privacy/privacy.tsx'),
   route('availability', 'admin/availability/availability.tsx'),

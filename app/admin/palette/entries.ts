@@ -9,7 +9,8 @@ import { homeOf } from '../shell/screens.ts';
 
 /** A destination that the palette offers. */
 export interface Entry {
-  group: 'Go to' | 'Create' | 'Fields' | 'Drafts' | 'Records' | 'Leads' | 'People';
+  /** What heads its list, such as “Go to”, or the kind of what was found. */
+  group: string;
   label: string;
   /** What it is, where its group does not say it. */
   type?: string;
@@ -64,7 +65,7 @@ const fields: readonly Entry[] = contentTypes
   .filter(({ single }) => single)
   .flatMap((type) =>
     Object.entries(fieldsWithParts(type)).map(([name, { label }]) => ({
-      group: 'Fields' as const,
+      group: 'Fields',
       label,
       type: type.label.many,
       to: homeOf(type) + hashOf(name),

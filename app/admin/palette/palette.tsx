@@ -29,7 +29,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
   const hasLanguages = useAgency().languages.length > 1;
   const list = useLoaded(isOpen, async () => (isOpen ? import('./list-entries.ts') : null));
   const { found, isSearching } = useSearch(query, async (typed) =>
-    self ? (await import('./list-entries.ts')).findEntries(typed, self, hasLanguages) : [],
+    self ? (await import('./list-entries.ts')).findEntries(typed, self) : [],
   );
   const theme = useColorScheme();
   const mayGo = ({ to, isOfLanguages }: Entry) => mayOpen(to) && (!isOfLanguages || hasLanguages);

@@ -1,0 +1,145 @@
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Form, Link, useSearchParams } from 'react-router';
+import { IconSearch } from '../../ui/icons.ts';
+import { load } from '../parts/api.ts';
+import { Ago } from '../parts/ago.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { ScreenHeading, Section } from '../parts/screen.tsx';
+import { useMayOpen, useSignedIn } from '../parts/signed-in.ts';
+import type { Route } from './+types/search.ts';
+import { type Found, type FoundKind, type Piece, screenOfFound } from './found.ts';
+import './search.css';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+const MAX_PAGE = 50;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), MAX_PAGE);
+  const wanted = new URLSearchParams({ q: query.get('q') ?? '', page: String(page) });
+  const kind = query.get('kind');
+  if (kind) wanted.set('kind', kind);
+  return { ...(await load<{ data: FoundKind[]; is_complete: boolean }>(`/search?${wanted}`)), page };
+}
+
+/** What a search finds, by its kind; of one kind, page by page. */
+export default function Search({ loaderData: { data, is_complete: isComplete, page } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const typed = query.get('q') ?? '';
+  const kinds = data.filter(({ found }) => found.length > 0);
+  const isOfOne = query.has('kind');
+  return (
+    <Stack gap="xl" maw={760}>
+      <ScreenHeading title="Search" />
+      <SearchForm key={typed} typed={typed} />
+      {!isComplete && <Text c="dimmed">The search is still reading what there is. Some of it is not found yet.</Text>}
+      {isOfOne && (
+        <Anchor component={Link} to={addressOf({ q: typed })}>
+          Search everything
+        </Anchor>
+      )}
+      {typed !== '' && kinds.length === 0 && (
+        <EmptyState title="No matches" drawing="search">
+          {`Nothing has all words of “${typed}”.`}
+        </EmptyState>
+      )}
+      {kinds.map(({ kind, label, found, has_more: hasMore }) => (
+        <Section key={kind} id={kind} title={label} gap="md">
+          <ol className="found">
+            {found.map((thing) => (
+              <FoundThing key={`${thing.type} ${thing.key} ${thing.language}`} thing={thing} />
+            ))}
+          </ol>
+          {isOfOne ? (
+            <Pages q={typed} kind={kind} page={page} hasMore={hasMore} />
+          ) : (
+            hasMore && (
+              <Anchor component={Link} to={addressOf({ q: typed, kind })}>
+                {`More in ${label}`}
+              </Anchor>
+            )
+          )}
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+function SearchForm({ typed }: { typed: string }) {
+  return (
+    <Form role="search">
+      <Group align="end" wrap="nowrap">
+        <TextInput
+          type="search"
+          name="q"
+          label="Words"
+          defaultValue={typed}
+          maxLength={200}
+          leftSection={<IconSearch size={16} />}
+          autoComplete="off"
+          flex={1}
+        />
+        <Button type="submit">Search</Button>
+      </Group>
+    </Form>
+  );
+}
+
+function FoundThing({ thing }: { thing: Found }) {
+  const mayOpen = useMayOpen();
+  const { label, to } = screenOfFound(thing, useSignedIn());
+  const title = <Pieces pieces={thing.title} />;
+  return (
+    <li>
+      <div className="found-head">
+        {mayOpen(to.replace(/[?#].*/s, '')) ? (
+          <Anchor component={Link} to={to} fw={600} dir="auto">
+            {title}
+          </Anchor>
+        ) : (
+          <Text span fw={600} dir="auto">
+            {title}
+          </Text>
+        )}
+        <Text span size="sm" c="dimmed">
+          {label} · <Ago time={thing.created_at} />
+        </Text>
+      </div>
+      {thing.excerpt.length > 0 && (
+        <Text size="sm" c="dimmed" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          <Pieces pieces={thing.excerpt} />
+        </Text>
+      )}
+    </li>
+  );
+}
+
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, is_hit }, index) =>
+    // They never change.
+    // oxlint-disable-next-line react/no-array-index-key
+    is_hit ? <mark key={index}>{text}</mark> : text,
+  );
+}
+
+function Pages({ q, kind, page, hasMore }: { q: string; kind: string; page: number; hasMore: boolean }) {
+  return (
+    <Group component="nav" aria-label="Pages">
+      {page > 1 && (
+        <Anchor component={Link} to={addressOf({ q, kind, page: String(page - 1) })}>
+          Previous
+        </Anchor>
+      )}
+      {hasMore && page < MAX_PAGE && (
+        <Anchor component={Link} to={addressOf({ q, kind, page: String(page + 1) })}>
+          Next
+        </Anchor>
+      )}
+    </Group>
+  );
+}
+
+function addressOf(query: Record<string, string>) {
+  return `/admin/search?${new URLSearchParams(query)}`;
+}
