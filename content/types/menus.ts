@@ -21,7 +21,7 @@ export const menus = defineContent({
   fields: {
     header: explained(
       links('Header', { ...link, children: links('Below It', link, 8) }, 8),
-      'Links to pages that visitors cannot open yet are left out. One that is called like its page is renamed with it.',
+      'Links to pages that visitors cannot open yet are left out. One that is called like its page is renamed with it. A link to /search is a field to search in.',
     ),
     footer: explained(
       list(

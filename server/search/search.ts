@@ -38,6 +38,8 @@ interface Paging {
 
 const NOTHING: FoundPage = { found: [], hasMore: false };
 
+export type Search = ReturnType<typeof createSearch>;
+
 /** Finds what people and visitors search for, in an index that is never behind (docs/decisions/0142). */
 export function createSearch({ kysely }: Database) {
   const db = kysely.withTables<SearchTables>();

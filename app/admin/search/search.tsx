@@ -68,21 +68,23 @@ export default function Search({ loaderData: { data, is_complete: isComplete, pa
 
 function SearchForm({ typed }: { typed: string }) {
   return (
-    <Form role="search">
-      <Group align="end" wrap="nowrap">
-        <TextInput
-          type="search"
-          name="q"
-          label="Words"
-          defaultValue={typed}
-          maxLength={200}
-          leftSection={<IconSearch size={16} />}
-          autoComplete="off"
-          flex={1}
-        />
-        <Button type="submit">Search</Button>
-      </Group>
-    </Form>
+    <search>
+      <Form>
+        <Group align="end" wrap="nowrap">
+          <TextInput
+            type="search"
+            name="q"
+            label="Words"
+            defaultValue={typed}
+            maxLength={200}
+            leftSection={<IconSearch size={16} />}
+            autoComplete="off"
+            flex={1}
+          />
+          <Button type="submit">Search</Button>
+        </Group>
+      </Form>
+    </search>
   );
 }
 

@@ -1,18 +1,27 @@
+import { useAddress } from './addresses.ts';
 import { useSite } from './site-data.ts';
 import { useWords } from './words.tsx';
 import { splitLanguage } from '../../../content/languages.ts';
 import { filled } from '../../../content/words/words.ts';
-import { pageList, type PublicPage } from '../../../content/addresses.ts';
+import { pageList, pages, type PublicPage } from '../../../content/addresses.ts';
+import { SearchField } from '../parts/search/search-field.tsx';
 import type { Menus } from '../../../server/site/menus.ts';
 
 type Entry = Menus['header'][number];
 
-/** An entry of the main menu. What stands below it opens from a button on wide screens, and is listed in the menu of small ones. */
+/** An entry of the main menu; a link to the search is its field. What stands below it opens from a button on wide screens, and is listed in the menu of small ones. */
 export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
   const currentAt = useCurrent();
   const { moreIn } = useWords().layout;
   const { children } = entry;
+  const addressOf = useAddress();
   const id = `menu-${number}`;
+  if (entry.link === addressOf(pages.search.path))
+    return (
+      <li className="menu-entry menu-search">
+        <SearchField id={`${id}-search`} />
+      </li>
+    );
   const isCurrentBelow = children.some(({ link }) => currentAt(link));
   return (
     <li className="menu-entry">

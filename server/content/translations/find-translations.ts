@@ -12,7 +12,7 @@ import { translationsOf } from './rows.ts';
 
 const MAX_PER_TYPE = 8;
 
-export type FoundTranslation = z.infer<typeof foundTranslationSchema>;
+type FoundTranslation = z.infer<typeof foundTranslationSchema>;
 
 export const foundTranslationSchema = z.object({
   type: z.string().describe('The path of the type'),

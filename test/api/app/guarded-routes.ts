@@ -20,7 +20,7 @@ export const open = [
     `POST /api/${path}`,
     `POST /api/${path}/check`,
   ]),
-  ...['slots', 'openapi.json', 'docs', 'docs/*', 'backups/:token'].flatMap(read),
+  ...['slots', 'search/site', 'openapi.json', 'docs', 'docs/*', 'backups/:token'].flatMap(read),
   // The 404 handlers.
   'ANY /api',
   'ANY /api/*',

@@ -228,6 +228,7 @@ async function walkTheRest() {
   const kind = { name: 'A talk', status: 1, hosts: [1], where: 'phone' };
   await succeeds(client.ask('POST', '/meeting-kinds', kind));
   expect((await app.get('/api/slots?kind=a-talk')).statusCode).toBe(200);
+  expect((await app.get('/api/search/site?q=a')).statusCode).toBe(200);
   const wanted = { kind: 'a-talk', time };
   await succeeds(client.ask('GET', `/meetings/time?${new URLSearchParams(wanted)}`));
   await succeeds(client.ask('POST', '/meetings', { name: 'Ines', email, ...wanted }));

@@ -70,6 +70,7 @@ const labels = new Set([
     Previous and next post
     Related Posts
     Related Services
+    Search this site
     Skip to content
     We store what you send, and the page or email that brought you here. We delete it after 365 days, but never before a meeting you asked for.
     blog

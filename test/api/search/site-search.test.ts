@@ -126,7 +126,11 @@ test('each language finds what is written in it', async () => {
 
 describe('the page', () => {
   test('shows what was found without scripts, highlighted, and HTML of a text as text', async () => {
-    await app.create(service, { title: 'Tabs <b>', slug: 'tabs', detail_page_description: '<p>A &lt;script&gt; x Glühwurm.</p>' });
+    await app.create(service, {
+      title: 'Tabs <b>',
+      slug: 'tabs',
+      detail_page_description: '<p>A &lt;script&gt; x Glühwurm.</p>',
+    });
     const html = await pageOf('GLUHWURM');
     expect(html).toContain('<h1');
     expect(html).toMatch(/<a href="\/services\/tabs"[^>]*>Tabs &lt;b&gt;<\/a>/);

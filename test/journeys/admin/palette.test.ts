@@ -50,7 +50,7 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   await app.remove(review, String(id));
 });
 
-test('the palette finds fields of the settings, drafts, leads and people', async ({ view: page, app }) => {
+test('the palette finds fields of the settings, drafts, messages and people', async ({ view: page, app }) => {
   const { data: draft } = await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', {
     type: 'blogs',
     key: null,
@@ -69,7 +69,7 @@ test('the palette finds fields of the settings, drafts, leads and people', async
   for (const [typed, group, option, address] of [
     ['logo', 'Fields', /^Logo on Dark Brand$/, '/admin/brand/edit/1#field-logo_dark'],
     ['weaving', 'Drafts', /^Weaving by numbers Blog$/, `/admin/blogs/create?draft=${draft.id}`],
-    ['okonkwo', 'Leads', /^Wanda Okonkwo Message /, /\/admin\/messages\/\d+$/],
+    ['okonkwo', 'Messages', /^Wanda Okonkwo Message$/, /\/admin\/messages\/\d+$/],
     ['sana', 'People', /^Sana /, '/admin/people'],
   ] as const) {
     await page.keyboard.press('Control+k');
@@ -77,4 +77,26 @@ test('the palette finds fields of the settings, drafts, leads and people', async
     await page.getByRole('group', { name: group }).getByRole('option', { name: option }).click();
     await expect(page).toHaveURL(address);
   }
+});
+
+test('the palette finds a word of a text, and leads to all that has it', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Warp and weft');
+  await app.publisher.call('PUT', `/reviews/${id}`, { feedback: 'They mended our shuttlecock in a day.' });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to a screen, find a record, create one' }).fill('shuttlecock');
+  await page.getByRole('group', { name: 'Search' }).getByRole('option').click();
+  await expect(page).toHaveURL('/admin/search?q=shuttlecock');
+  const content = page.getByRole('region', { name: 'Content' });
+  await expect(content.getByText('They mended our shuttlecock in a day.')).toBeVisible();
+  await expect(content.locator('mark')).toHaveText(['shuttlecock']);
+  const words = page.getByRole('searchbox', { name: 'Words' });
+  await words.fill('no such shuttlecock');
+  await words.press('Enter');
+  await expect(page.getByText('Nothing has all words of “no such shuttlecock”.')).toBeVisible();
+  await page.goBack();
+  await content.getByRole('link', { name: 'Warp and weft' }).click();
+  await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
+  await app.remove(review, String(id));
 });
