@@ -17,7 +17,10 @@ export interface PeriodFigures extends Range {
 }
 
 export type Figures = PeriodFigures &
-  Record<ListName, NamedFigures[]> & { left_out: { name: string; views: number }[] };
+  Record<ListName, NamedFigures[]> & {
+    not_found: { name: string; searches: number }[];
+    left_out: { name: string; views: number }[];
+  };
 
 /** The lists of names in the API, with the kind that each lists and what screens call it. */
 export const lists = {

@@ -9,6 +9,7 @@ import { Chart } from './chart.tsx';
 import { dayInWords, enquiriesIn, type Figures, type ListName, lists, percent, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { LeftOut } from './left-out.tsx';
+import { NotFound } from './not-found.tsx';
 import { NameList, type Order, orders } from './name-list.tsx';
 import { nameInWords } from './names.ts';
 import { Numbers } from './numbers.tsx';
@@ -99,6 +100,7 @@ function Content({ figures }: { figures: Figures }) {
             )}
           />
         ))}
+        {figures.not_found.length > 0 && <NotFound searches={figures.not_found} />}
         <LeftOut reasons={figures.left_out} />
       </div>
     </>

@@ -106,6 +106,9 @@ export const figuresSchema = periodSchema.extend({
   devices: lists.plain,
   languages: lists.plain,
   countries: lists.plain,
+  not_found: z
+    .array(z.object({ name: z.string(), searches: z.int() }))
+    .describe('What visitors searched for on the site, and did not find'),
   left_out: z.array(z.object({ name: z.string(), views: z.int() })).describe('What was not counted, by the reason'),
 });
 

@@ -43,9 +43,10 @@ export function figuresApi(
       if (!wanted.ok) return wanted;
       const { range, compared, part } = wanted.value;
       const only = part ? undefined : query.kind;
-      const [periods, leftOut, ...lists] = await Promise.all([
+      const [periods, leftOut, notFound, ...lists] = await Promise.all([
         readPeriods(services, wanted.value),
         figures.readNames(range, 'left out', NAMES),
+        figures.readNames(range, 'search not found', NAMES),
         ...Object.entries(listKinds).map(([name, kind]) => readList(name as ListName, kind)),
       ]);
 
@@ -55,7 +56,8 @@ export function figuresApi(
       }
 
       const left_out = leftOut.map(({ name, views }) => ({ name, views }));
-      return { data: { ...periods, ...Object.fromEntries(lists), left_out } };
+      const not_found = notFound.map(({ name, views }) => ({ name, searches: views }));
+      return { data: { ...periods, ...Object.fromEntries(lists), not_found, left_out } };
     },
   });
 

@@ -12,8 +12,6 @@ import { translationsOf } from './rows.ts';
 
 const MAX_PER_TYPE = 8;
 
-type FoundTranslation = z.infer<typeof foundTranslationSchema>;
-
 export const foundTranslationSchema = z.object({
   type: z.string().describe('The path of the type'),
   key: z.string().describe('The id or slug of the record'),

@@ -38,6 +38,7 @@ interface Figures {
   compared: { from: string; to: string } | null;
   months_left_out: string[];
   currency: string | null;
+  not_found: { name: string; searches: number }[];
   left_out: { name: string; views: number }[];
   pages: Named[];
   channels: Named[];
