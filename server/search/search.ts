@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { groupOf, type SearchGroupKey } from '../../content/search-groups.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findHits, type Hit } from './find.ts';
@@ -8,9 +9,10 @@ import type { SearchTables } from './tables.ts';
 import { readThings } from './things/things.ts';
 import { type Query, queryOf } from './words.ts';
 
-/** Indexed before a search, and at once by the job. */
-const MOST_BEFORE_SEARCH = 100;
-const MOST_AT_ONCE = 200;
+/** Changes indexed before a search. */
+const MOST_BEFORE_SEARCH = 50;
+/** Changes indexed in one go by the job, which rests as long as it works: SQLite holds up all requests meanwhile. */
+const MOST_AT_ONCE = 20;
 
 export interface Found {
   group: SearchGroupKey;
@@ -88,7 +90,11 @@ export function createSearch({ kysely }: Database) {
   /** Indexes all that has changed, after everything once texts are split in another way. */
   async function keepUp(): Promise<void> {
     await beginAnew(db);
-    while (await indexChanges(db, MOST_AT_ONCE));
+    for (let isMore = true; isMore;) {
+      const began = performance.now();
+      isMore = await indexChanges(db, MOST_AT_ONCE);
+      if (isMore) await rest(performance.now() - began);
+    }
   }
 
   async function rebuild(): Promise<void> {
