@@ -32,6 +32,7 @@ export const ON_BOTH_DATABASES = [
   'languages/progress',
   'languages/source-changes',
   'languages/translations',
+  'leads/digests',
   'leads/every-table',
   'leads/inbox',
   'leads/item-columns',

@@ -19,6 +19,7 @@ const signIn = layout('sign-in/layout.tsx', { id: 'sign-in' }, [
   route('login/forgot', 'sign-in/forgot.tsx'),
   route('login/reset', 'sign-in/reset.tsx'),
   route('login/email', 'sign-in/confirm-email.tsx'),
+  route('login/digest', 'sign-in/stop-digest.tsx'),
   route('register', 'sign-in/register.tsx'),
 ]);
 

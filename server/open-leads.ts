@@ -1,3 +1,4 @@
+import { isDigest } from '../content/digests.ts';
 import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
 import type { Language } from '../content/languages.ts';
 import type { Accounts } from './accounts/accounts.ts';
@@ -23,6 +24,8 @@ import { createBookingOnBehalf } from './leads/booking/on-behalf.ts';
 import { createWeek } from './leads/booking/week.ts';
 import { createCalendarFeeds } from './leads/calendars/feeds.ts';
 import { createCalendarReading } from './leads/calendars/read-calendars.ts';
+import { createDigestEmailWriter } from './leads/digests/digest-email.ts';
+import { createDigests } from './leads/digests/digests.ts';
 import { ACCOUNT, createAccountEmailWriter } from './leads/email/account-emails.ts';
 import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createColleagueWriter, isToColleague } from './leads/email/colleague-emails.ts';
@@ -155,13 +158,14 @@ export async function openLeads(
   const writeItemEmail = createEmailWriter(basis, createMeetingTemplates(basis));
   const writeReply = createReplyWriter(basis);
   const writeQueuedReply = createQueuedReplyWriter(db, writeReply, accounts.people.readAuthor);
+  const writeAboutItem = markTestEmails(basis, (email) => {
+    if (isToColleague(email.kind)) return writeToColleague([email]);
+    return (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email);
+  });
   const { wake, end } = createMailWorker({
     queue: createMailQueue(basis, { retryAfter: MAIL_RETRY_SECONDS, mayExpire: siteClock.isBelieved }),
     mail,
-    writeEmail: markTestEmails(basis, (email) => {
-      if (isToColleague(email.kind)) return writeToColleague([email]);
-      return (email.kind === 'reply' ? writeQueuedReply : writeItemEmail)(email);
-    }),
+    writeEmail: (email) => (isDigest(email.kind) ? writeDigestEmail(email) : writeAboutItem(email)),
     divideBacklog: createBacklogDivider(basis),
     writeDigest: createDigestWriter(basis, setAside.count),
     writeToColleague: (emails) => {
@@ -173,6 +177,14 @@ export async function openLeads(
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
   const dependencies = { ...basis, outbox, mailWorker };
+  const digests = createDigests(dependencies, await readSecret(database, 'digests'));
+  const leadFigures = createLeadFigures(basis, figures);
+  const writeDigestEmail = createDigestEmailWriter(basis, {
+    digests,
+    figures: leadFigures,
+    countsVisits: configuration.ANALYTICS === 'on',
+    findPerson: accounts.people.findActive,
+  });
   const outbound = createOutbound({
     allowsPrivate: configuration.WEBHOOK_ALLOW_PRIVATE === 'yes',
     publicUrl: PUBLIC_URL,
@@ -191,8 +203,9 @@ export async function openLeads(
     booking: createBooking(dependencies, intake, { outbound, calendarReading }),
     bookingOnBehalf: createBookingOnBehalf(dependencies, intake),
     week: createWeek(basis),
-    leadFigures: createLeadFigures(basis, figures),
+    leadFigures,
     readAttention: createAttention(db, figures),
+    digests,
     calendarReading,
     calendarFeeds: createCalendarFeeds(basis, workerGroup),
     messageLimits: basis.messageLimits,

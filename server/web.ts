@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { API } from '../content/public-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
+import { stopDigest } from './api/account/digest.ts';
 import { calendarFeed } from './api/public/calendar-feed.ts';
 import { health } from './api/health.ts';
 import { serveCaptions } from './media/captions.ts';
@@ -87,6 +88,7 @@ export async function createWebServer(
   await server.register(async (scope) => metricsRoute(scope, metrics));
   await server.register(async (scope) => api(scope, services, renderer), { prefix: API });
   await server.register(async (scope) => calendarFeed(scope, services));
+  await server.register(async (scope) => stopDigest(scope, services));
   await server.register(async (scope) => serveFiles(scope, services.storage, services.media));
   await server.register(async (scope) => serveCaptions(scope, services.media.db));
   await server.register(async (scope) => machinePages(scope, services));

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { DigestInterval } from '../../content/digests.ts';
 import type { Role } from '../../content/roles.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 
@@ -18,6 +19,10 @@ export type AccountTables = ActivityTables & {
     muted_emails: Generated<string>;
     /** What ends their replies to visitors. */
     signature: Generated<string>;
+    /** How often they get a digest; null if never. */
+    digest: Generated<DigestInterval | null>;
+    /** Where the period begins of which they were told last, or that was over when they chose. */
+    digest_from: Generated<string | null>;
     created_at: string;
     updated_at: string;
   };

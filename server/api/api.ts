@@ -6,6 +6,7 @@ import { limits } from '../platform/limits/limits.ts';
 import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
 import { calendarFeedApi } from './account/calendar-feed.ts';
+import { digestApi, stopDigestApi } from './account/digest.ts';
 import { backupDownloadApi, backupsApi } from './dashboard/backups.ts';
 import { figuresApi } from './dashboard/figures.ts';
 import { recordFiguresApi } from './content/record-figures.ts';
@@ -72,6 +73,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     await open.register(async (team) => {
       team.addHook('onRoute', (route) => void (route.config = { ...route.config, isForTeam: true }));
       signInApi(team, accounts);
+      stopDigestApi(team, services);
       backupDownloadApi(team, services);
     });
   });
@@ -91,6 +93,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       signOutApi(plain, accounts);
       accountApi(plain, accounts);
       calendarFeedApi(plain, services);
+      digestApi(plain, services);
       peopleApi(plain, accounts);
       securityApi(plain, accounts);
       activityApi(plain, services);

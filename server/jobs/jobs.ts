@@ -35,6 +35,15 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
       firstAfter: MINUTE,
       run: () => remind(services, 'meetingReminders'),
     },
+    {
+      name: 'send digests',
+      cron: '*/10 * * * *',
+      firstAfter: MINUTE,
+      run: async () => {
+        await assertClockIsBelieved(services);
+        return services.digests.send();
+      },
+    },
     { name: 'read calendars', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.calendarReading.readAll },
     { name: 'keep the search index', cron: '* * * * *', firstAfter: SECOND, run: services.search.keepUp },
     { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },

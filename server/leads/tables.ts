@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { DigestEmail } from '../../content/digests.ts';
 import type { DraftEmailKind } from '../../content/draft-emails.ts';
 import type { InboxColumn, InboxKind } from '../../content/inbox/inbox-kind.ts';
 import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../content/inbox/inbox-kinds.ts';
@@ -103,9 +104,9 @@ interface OutboxRow {
   id: Generated<number>;
   /** The Message-ID, the same at every attempt. */
   message_id: string;
-  kind: EmailKind | DraftEmailKind | 'account changed';
-  /** What it is about: a kind of inbox item, a draft, or an entry of the activity log about an account. */
-  item_kind: InboxKindName | 'draft' | 'account';
+  kind: EmailKind | DraftEmailKind | DigestEmail | 'account changed';
+  /** What it is about: a kind of inbox item, a draft, an entry of the activity log about an account, or whoever gets a digest. */
+  item_kind: InboxKindName | 'draft' | 'account' | 'digest';
   item_id: number;
   attempts: Generated<number>;
   /** When it is tried next; later while a process is sending it, null once it was sent or given up. */

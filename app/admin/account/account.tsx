@@ -1,12 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { DigestInterval } from '../../../content/digests.ts';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
 import { roleTexts } from '../../../content/roles.ts';
 import { CallForm } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
 import { ScreenTitle, Section } from '../parts/screen.tsx';
 import { callApi, load } from '../parts/api.ts';
+import { mayLoad } from '../parts/signed-in.ts';
 import { AccountTabs } from './account-tabs.tsx';
+import { DigestChoice } from './digest-choice.tsx';
 import { type ChosenEmails, EmailChoice } from './email-choice.tsx';
 import { ChangeEmail } from '../people/change-email.tsx';
 import { Signature } from './signature.tsx';
@@ -15,15 +18,22 @@ import { useTour } from '../tour/use-tour.ts';
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader() {
-  const [account, emails, signature] = await Promise.all([
+  const [account, emails, signature, digest] = await Promise.all([
     load<{ data: SignedInUser }>('/account'),
     load<{ data: ChosenEmails }>('/account/emails'),
     load<{ data: { signature: string } }>('/account/signature'),
+    readDigest(),
   ]);
-  return { account: account.data, emails: emails.data, ...signature.data };
+  return { account: account.data, emails: emails.data, ...signature.data, digest };
 }
 
-export default function Account({ loaderData: { account, emails, signature } }: Route.ComponentProps) {
+/** Returns how often somebody gets a digest; undefined for people who never do. */
+async function readDigest() {
+  if (!(await mayLoad('read figures'))) return undefined;
+  return (await load<{ data: { every: DigestInterval | null } }>('/account/digest')).data.every;
+}
+
+export default function Account({ loaderData: { account, emails, signature, digest } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   return (
@@ -51,6 +61,7 @@ export default function Account({ loaderData: { account, emails, signature } }: 
       </Section>
       {may(account, 'work on leads') && <Signature signature={signature} />}
       <EmailChoice person={account} chosen={emails} />
+      {digest !== undefined && <DigestChoice chosen={digest} />}
       <TourAgain />
     </Stack>
   );

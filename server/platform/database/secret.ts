@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** Returns the secret of this name, the same in every process, and creates it on first use. */
-export async function readSecret({ kysely }: Database, name: 'accounts' | 'forms'): Promise<string> {
+export async function readSecret({ kysely }: Database, name: 'accounts' | 'forms' | 'digests'): Promise<string> {
   const secrets = kysely.withTables<{ secrets: { name: string; value: string } }>();
   const stored = secrets.selectFrom('secrets').select('value').where('name', '=', name);
   const existing = await stored.executeTakeFirst();

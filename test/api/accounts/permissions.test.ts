@@ -40,6 +40,7 @@ const openOutsideTheApi = [
   ...read('../../our-blogs/category/:slug/feed.xml'),
   'GET,HEAD /assets/*',
   ...read('../../preview/:token'),
+  'POST /login/digest',
   'POST /preview/:token',
   ...read('../../calendar/:token'),
   'ANY /*', // pages

@@ -112,6 +112,11 @@ async function walkReplies({ app, client }: Walk) {
   await succeeds(client.ask('DELETE', address));
   await succeeds(client.ask('PUT', '/account/signature', { signature: 'Yours' }));
   await succeeds(client.ask('GET', '/account/signature'));
+  await succeeds(client.ask('PUT', '/account/digest', { every: 'week' }));
+  await succeeds(client.ask('GET', '/account/digest'));
+  const token = app.services.digests.tokenOf(1);
+  await succeeds(client.ask('POST', '/digest/stop/check', { token }));
+  await succeeds(client.ask('POST', '/digest/stop', { token }));
 }
 
 /** Changes an address, which needs the link that is sent to the new one. */

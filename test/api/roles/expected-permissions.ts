@@ -13,6 +13,8 @@ export const expectedPermissions: Record<string, string> = {
   'PUT /account/tour': 'OEWS',
   'GET /account/signature': 'OEWS',
   'PUT /account/signature': 'OEWS',
+  'GET /account/digest': 'OE-S',
+  'PUT /account/digest': 'OE-S',
   'GET /account/emails': 'OEWS',
   'PUT /account/emails': 'OEWS',
   'PUT /account/password': 'OEWS',

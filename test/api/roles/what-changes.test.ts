@@ -66,6 +66,7 @@ const written = (ids: Ids): Record<'writer' | 'sales', Call[]> => ({
     ['PUT /account/tour', '/account/tour', { ended: true }, 'users'],
     ['PUT /account/signature', '/account/signature', { signature: 'Yours' }, 'users'],
     ['PUT /account/emails', '/account/emails', { commented: false }, 'users'],
+    ['PUT /account/digest', '/account/digest', { every: 'week' }, 'users'],
     ['POST /account/calendar-feed', '/account/calendar-feed', undefined, 'calendar_feeds'],
     ['DELETE /account/calendar-feed', '/account/calendar-feed', undefined, 'calendar_feeds'],
     ...inboxKinds.flatMap(({ path, table }): Call[] => [
