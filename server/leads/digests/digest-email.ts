@@ -41,7 +41,7 @@ export function createDigestEmailWriter(
     ]);
     if (isEmpty(now.totals) && waiting.length === 0) return null;
     const token = digests.tokenOf(person.id);
-    const links = { dashboard: `${publicUrl}/admin`, account: `${publicUrl}/admin/account` };
+    const links = { figures: `${publicUrl}/admin/figures`, account: `${publicUrl}/admin/account` };
     const stopping = `${publicUrl}${STOP_DIGEST}?token=${token}`;
     const parts = [
       `Hello ${person.name},`,
@@ -54,7 +54,7 @@ export function createDigestEmailWriter(
           ]
         : []),
       ...waiting.map(({ text }) => text),
-      `Your dashboard has the rest:\n${links.dashboard}`,
+      `All figures:\n${links.figures}`,
       `You choose how often you get this under “My account”:\n${links.account}`,
       `Or end it here:\n${stopping}`,
     ];

@@ -84,6 +84,7 @@ describe('a digest', () => {
       'google: 1,200',
       'Messages that wait for an answer: 1',
       `https://plinth.example/admin/messages/${id}`,
+      'https://plinth.example/admin/figures',
       'https://plinth.example/admin/account',
     ])
       expect(text).toContain(line);
