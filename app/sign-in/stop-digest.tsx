@@ -13,7 +13,7 @@ export const clientLoader = checkLink(PATH);
 export default function StopDigest({ loaderData: link }: Route.ComponentProps) {
   const [isStopped, setIsStopped] = useState(false);
   if (isStopped)
-    return <Text role="status">You will get no more digests. You can choose them again under My account.</Text>;
+    return <Text component="output">You will get no more digests. You can choose them again under My account.</Text>;
   return (
     <>
       {link.email && (

@@ -55,8 +55,8 @@ export function stopDigestApi(scope: FastifyInstance, { digests }: Pick<Services
 /** Mail programs end a digest by a POST to the address of its page (RFC 8058). */
 export function stopDigest(scope: FastifyInstance, { digests }: Pick<Services, 'digests'>) {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-  scope.post(STOP_DIGEST, async ({ query }: FastifyRequest<{ Querystring: { token?: unknown } }>, reply) => {
-    const outcome = await digests.stop(String(query.token ?? ''));
+  scope.post(STOP_DIGEST, async ({ query }: FastifyRequest<{ Querystring: { token?: string | string[] } }>, reply) => {
+    const outcome = await digests.stop([query.token ?? []].flat().join());
     return outcome.ok ? reply.type('text/plain').send('You will get no more digests.') : sendFailure(reply, outcome);
   });
 }
