@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CallForm } from '../ui/call-form.tsx';
 import { passSecondStep } from './sign-in.ts';
@@ -28,9 +28,10 @@ export default function SecondStep({ challenge, onSignedIn, onOver }: SecondStep
         label="Two-step sign-in"
         fields={[{ label: 'Code', name: 'code', autoComplete: 'one-time-code' }]}
         more={
-          <Text component="label" size="sm">
-            <input type="checkbox" name="remember" /> Don’t ask again in this browser for 30 days
-          </Text>
+          <Group component="label" gap="xs" wrap="nowrap" align="baseline" fz="sm">
+            <input type="checkbox" name="remember" />
+            Don’t ask again in this browser for 30 days
+          </Group>
         }
         submit="Continue"
         send={send}

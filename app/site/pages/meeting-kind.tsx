@@ -1,4 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
+import { filled } from '../../../content/words/words.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/meeting-kind.ts';
 import { Booking } from '../booking/booking.tsx';
@@ -12,6 +13,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { webPage } from '../layout/structured-data.ts';
+import { useWords } from '../layout/words.tsx';
 import { loadRecord } from '../loading/load-page.ts';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { PageTitle, Standfirst } from '../parts/page-title.tsx';
@@ -40,12 +42,14 @@ export default function MeetingKind({ loaderData, actionData }: Route.ComponentP
   const times = actionData?.times ?? loaderData.times;
   const { slug, name, short_description: lead } = kind;
   const path = recordPath(pages['meeting-kind'], slug);
+  const { minutes } = useWords().forms;
+  const facts = times && `${name}. ${filled(minutes, { n: String(times.minutes) })}, ${times.words[times.place]}`;
   const trail = [...crumbsTo(site, 'meeting'), { name, path }];
   return (
     <>
       <PageHead
         title={name}
-        description={lead}
+        description={lead || facts}
         trail={trail}
         structured={[webPage(site, { title: name, lead, path, updated_at: kind.updated_at })]}
       />

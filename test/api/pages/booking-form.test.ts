@@ -71,3 +71,10 @@ test('a time that a link names is free far from the days that are shown, too', a
   const never = new Date(Date.parse(far) + MINUTE).toISOString();
   expect((await app().get(`/meeting/${kind}?${query(never)}`)).body).toContain(`>${taken}`);
 });
+
+test('a kind of meeting without a description is described by what is known of it', async () => {
+  const kind = await kindHeldBy({ name: 'Talk', minutes: 45, where: 'phone' });
+  expect((await app().get(`/meeting/${kind}`)).body).toMatch(
+    /<meta name="description" content="[^"]+ 45 minutes, By phone"/,
+  );
+});
