@@ -6,12 +6,6 @@ export async function hasFactor(db: AccountDatabase, userId: number): Promise<bo
   return Boolean(await app.executeTakeFirst());
 }
 
-/** Returns the ids of all who have a second step. */
-export async function peopleWithFactor(db: AccountDatabase): Promise<Set<number>> {
-  const apps = await db.selectFrom('authenticators').select('user_id').execute();
-  return new Set(apps.map(({ user_id }) => user_id));
-}
-
 /** Removes what somebody has for a second step, and from which browsers it is not asked. */
 export async function removeFactors(transaction: AccountDatabase, userId: number): Promise<void> {
   await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();

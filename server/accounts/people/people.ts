@@ -22,7 +22,7 @@ import { changeAccounts, changeAccountsAs, logPersonActivity, type Person } from
 import { hashPassword } from '../passwords/password-hash.ts';
 import { deleteResetLinks } from '../passwords/password-reset.ts';
 import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
-import { forgetBrowsers, peopleWithFactor } from '../factors/factors.ts';
+import { forgetBrowsers } from '../factors/factors.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
 
@@ -39,11 +39,10 @@ export type ListedPerson = Pick<Selectable<AccountTables['users']>, (typeof LIST
 /** Everybody with an account. They are never deleted, so that the activity log can name them. */
 export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
   async function list(): Promise<ListedPerson[]> {
-    const [users, withFactor] = await Promise.all([
-      db.selectFrom('users').select(LISTED).orderBy('id').execute(),
-      peopleWithFactor(db),
-    ]);
-    return users.map((user) => ({ ...user, has_second_step: withFactor.has(user.id) }));
+    const users = db.selectFrom('users').select(LISTED.map((column) => `users.${column}` as const));
+    const withApps = users.leftJoin('authenticators', 'authenticators.user_id', 'users.id').select('user_id');
+    const rows = await withApps.orderBy('users.id').execute();
+    return rows.map(({ user_id, ...user }) => ({ ...user, has_second_step: user_id !== null }));
   }
 
   /** Returns everybody whose account is not disabled. */
