@@ -41,6 +41,13 @@ describe('POST /api/contact/store', () => {
       text_hash: expect.stringMatching(/^[\w-]{22}$/),
       form_id: null,
       language: 'en',
+      received_on: now.toISOString().slice(0, 10),
+      channel: null,
+      landing_page: null,
+      first_campaign: null,
+      last_campaign: null,
+      sent_from: null,
+      source_name: null,
     };
     const row = { id: 1, ...message, reference, ...otherColumns, created_at: now.toISOString() };
     expect(await stored('contact_messages')).toEqual([row]);

@@ -17,6 +17,7 @@ import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 import { succeeds, walkAccounts, walkLeads } from './walk-people.ts';
+import { walkSecondStep } from './walk-second-step.ts';
 import { wordsOf } from '../languages/words-of.ts';
 
 const SLUG = 'the-one';
@@ -77,6 +78,7 @@ describe('every described call succeeds with what is described, and with the des
     await walkTheRest();
     await walkLeads({ app, client });
     await walkAccounts({ app, client });
+    await walkSecondStep({ app, client });
     expect(app.conformity.untested()).toEqual([]);
     expect(app.conformity.undescribed()).toEqual([]);
   });

@@ -8,7 +8,8 @@ import type { InboxTables } from '../app/inbox-tables.ts';
 import { clientOf, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
 import { storeAnswer } from '../app/store-answer.ts';
 
-const BETTER = 'a better password';
+/** Of Mira, who is there after the walk through accounts. */
+export const BETTER = 'a better password';
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
