@@ -46,7 +46,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     open: async (page) => {
       await page.getByRole('button', { name: 'Search and commands' }).click();
       await page.keyboard.type('shop');
-      await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Content' })).toBeVisible();
     },
   },
   {
