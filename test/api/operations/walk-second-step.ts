@@ -6,7 +6,7 @@ const STEP = 30_000; // ms
 
 /** Sets up a second step, passes it, requires it, and takes it away. */
 export async function walkSecondStep({ app, client }: Walk) {
-  const signIn = () => client.ask('POST', '/login', { email: 'mira@example.com', password: BETTER });
+  const signIn = () => client.ask('POST', '/login', { email: 'lindqvist@example.com', password: BETTER });
   const theirs = clientOf(app, (await signIn()).body.ACCESS_TOKEN);
   const { id } = (await theirs.ask('GET', '/account')).body.data;
   await succeeds(theirs.ask('GET', '/account/security'));
