@@ -194,6 +194,8 @@ test('a page, document or call that anyone may read is in content/addresses.ts',
   expect(open.map((route) => route.slice(4)).filter((url) => !isListed(url) && !others.test(url))).toEqual([
     // Changes with the time and every booking.
     `${API}/slots`,
+    // What anybody may search for has no end.
+    `${API}/search/site`,
     // A secret that works once.
     `${API}/backups/:token`,
     // A secret of its own for each person.
