@@ -77,7 +77,7 @@ interface Surroundings {
   readTimeZone: ReadTimeZone;
   readLanguage: () => Promise<Language>;
   accounts: Accounts;
-  /** Takes what was changed or erased out of the search index. */
+  /** Removes what was changed or erased from the search index. */
   forgetChanged: (transaction: LeadDatabase) => Promise<void>;
   scrubber: Scrubber;
   siteClock: Pick<SiteClock, 'isBelieved'>;

@@ -33,7 +33,7 @@ export async function isBehind(db: SearchDatabase): Promise<boolean> {
   return (await db.selectFrom('search_changes').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Takes what was changed or erased out of the index, in the transaction that does so. It is indexed again later, if it is there. */
+/** Removes what was changed or erased from the index, in the same transaction. What is still there is indexed again later. */
 export async function forgetChanged(transaction: SearchDatabase): Promise<void> {
   await lockIndex(transaction);
   const isChanged = sql<boolean>`(place, thing) in (select place, thing from search_changes)`;

@@ -105,7 +105,7 @@ export async function passSecondStep(
   return outcome;
 }
 
-/** Takes the code of an app that nobody has used yet: each works once, also in parallel. */
+/** Uses up the code of an app, and returns whether it was right and new. Each works once, also in parallel. */
 async function useAppCode(transaction: AccountDatabase, user_id: number, typed: string, now: Date): Promise<boolean> {
   const apps = transaction.selectFrom('authenticators').select('secret').where('user_id', '=', user_id);
   const app = await apps.executeTakeFirst();

@@ -95,7 +95,7 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
     });
   }
 
-  /** Takes the second step away from somebody who has lost it, and signs them out. Their password opens a session alone then. */
+  /** Removes the second step of somebody who has lost it, and signs them out. Their password alone opens a session then. */
   async function reset(userId: number, by: Actor): Promise<Outcome<true> | Missing | Conflict> {
     if (userId === by.id) return conflicting(OWN);
     return changeAccountsAs(db, by, async (transaction) => {

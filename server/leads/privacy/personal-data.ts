@@ -39,7 +39,7 @@ interface OtherData {
   visitorData: VisitorData;
   /** How many documents are stored, whose contents nobody can search. */
   countDocuments: () => Promise<number>;
-  /** Takes what was erased out of the search index. */
+  /** Removes what was erased from the search index. */
   forgetChanged: (transaction: LeadDatabase) => Promise<void>;
   /** Removes erased data from the database files. */
   scrub: () => Promise<void>;
