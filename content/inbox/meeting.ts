@@ -68,6 +68,7 @@ export const meeting = defineInboxKind({
     'meeting reminder': { to: 'visitor', label: 'To the visitor: a reminder' },
     'meeting booked': { to: 'agency', label: 'To the agency: somebody has booked' },
     'move notice': { to: 'agency', label: 'To the agency: the visitor has moved the meeting' },
+    'former host notice': { to: 'colleague', label: 'To whoever no longer holds the meeting' },
     'cancellation notice': { to: 'agency', label: 'To the agency: the visitor has cancelled' },
   },
 });

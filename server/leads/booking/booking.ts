@@ -170,7 +170,9 @@ export function createBooking(
     const by = { id: null, name: 'The visitor' };
     await outbox.withdraw(transaction, key, emailsAboutAppointment);
     await outbox.add(transaction, key, now, ['move notice', 'meeting rescheduled']);
-    for (const user_id of former) await outbox.addToColleague(transaction, key, now, { kind: 'move notice', user_id });
+    await outbox.withdraw(transaction, key, ['former host notice'], hosts);
+    for (const user_id of former)
+      await outbox.addToColleague(transaction, key, now, { kind: 'former host notice', user_id });
     await addItemEvent(transaction, key, { by, now, kind: 'rescheduled', value: starts_at });
     await logItemActivity(transaction, meeting.name, moved, { by, now, action: 'rescheduled' });
   }

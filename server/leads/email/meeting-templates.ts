@@ -55,7 +55,11 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     },
     'move notice': (input) => {
       const subject = `${input.item.name} has moved the meeting`;
-      return notice(input, subject, input.userId === null ? `${subject}:` : `${subject}. You no longer hold it:`);
+      return notice(input, subject, `${subject}:`);
+    },
+    'former host notice': (input) => {
+      const subject = `${input.item.name} has moved the meeting`;
+      return notice(input, subject, `${subject}. You no longer hold it:`);
     },
     'cancellation notice': (input) => {
       const { name, reference } = input.item;

@@ -64,7 +64,7 @@ export function createOutbox({
     transaction: LeadDatabase,
     key: ItemKey,
     now: Date,
-    { kind, user_id }: { kind: 'assignment' | 'answer' | 'move notice'; user_id: number | null },
+    { kind, user_id }: { kind: 'assignment' | 'answer' | 'former host notice'; user_id: number | null },
   ): Promise<void> {
     await queue(transaction, [{ ...row(key, kind, now, priorities.agency), user_id }]);
   }
@@ -118,13 +118,19 @@ export function createOutbox({
     await transaction.insertInto('outbox').values(values).execute();
   }
 
-  /** Deletes unsent emails of an item. */
-  async function withdraw(transaction: LeadDatabase, key: ItemKey, kinds: readonly EmailKind[]): Promise<void> {
+  /** Deletes unsent emails of an item: those to some colleagues, or to everybody. */
+  async function withdraw(
+    transaction: LeadDatabase,
+    key: ItemKey,
+    kinds: readonly EmailKind[],
+    colleagues?: readonly number[],
+  ): Promise<void> {
     const emails = transaction
       .deleteFrom('outbox')
       .where('item_kind', '=', key.item_kind)
       .where('item_id', '=', key.item_id);
-    await emails.where('kind', 'in', kinds).where('sent_at', 'is', null).execute();
+    const unsent = emails.where('kind', 'in', kinds).where('sent_at', 'is', null);
+    await (colleagues ? unsent.where('user_id', 'in', colleagues) : unsent).execute();
   }
 
   function list({ item_kind, item_id }: ItemKey) {

@@ -11,9 +11,9 @@ export function meetingsApp(variables: Record<string, string> = {}) {
   let app: TestApp;
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let sana: Awaited<ReturnType<typeof addPerson>>;
-  const site = { now: START };
+  const site = { now: START, refusesMail: false };
   beforeAll(async () => {
-    server = await startMailServer();
+    server = await startMailServer({ refusesData: () => site.refusesMail });
     const configured = {
       SMTP_URL: server.url,
       NOTIFY_EMAIL: 'agency@example.com',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPerson } from '../app/people.ts';
 import { meetingsApp } from '../app/meetings-app.ts';
 
@@ -35,7 +35,7 @@ async function hostsOfNewest(): Promise<number[]> {
   return (await hosts.limit(1).execute()).map(({ user_id }) => user_id);
 }
 
-const away = (day: string) => ({ absences: [{ from: day, to: day }] });
+const away = (...days: string[]) => ({ absences: days.map((day) => ({ from: day, to: day })) });
 
 test('whoever is there holds what visitors could no longer book, not who is away with fewer meetings ahead', async () => {
   const { lea, mia, kind } = await kindOfTwo();
@@ -74,10 +74,7 @@ test('where all are taken, the nearest times are those of any of them', async ()
 });
 
 test('what its visitor moves stays with whoever holds it while they are free; whoever no longer holds it is told', async () => {
-  const { lea, mia, kind } = await kindOfTwo();
-  expect(await book(kind, '2031-01-09T10:00:00Z', { host: mia.id })).toMatchObject({ status: 201 });
-  await site.waitUntilSent();
-  const link = linkIn(site.server().delivered.splice(0).at(-1)?.text ?? '');
+  const { lea, mia, link } = await bookedWithMia();
   await move(link, '2031-01-10T10:00:00Z');
   expect(await hostsOfNewest()).toEqual([mia.id]);
   await site.waitUntilSent();
@@ -86,20 +83,79 @@ test('what its visitor moves stays with whoever holds it while they are free; wh
   await move(link, '2031-01-13T10:00:00Z');
   expect(await hostsOfNewest()).toEqual([lea.id]);
   await site.waitUntilSent();
-  const toMia = site.server().delivered.filter(({ to }) => to.includes(mia.email));
-  expect(toMia.map(({ text }) => text)).toEqual([
+  expect(textsTo(mia)).toEqual([
     expect.stringMatching(new RegExp(`You no longer hold it:[^]*January 13, 2031[^]*With: ${lea.name}`)),
   ]);
 });
 
-const linkIn = (text: string) => /\/meeting\/move\?token=[\w-]+/.exec(text)?.[0] ?? '';
-
-async function move(link: string, time: string) {
-  const moved = await app().request({
-    method: 'POST',
-    url: link,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ time }).toString(),
+describe('while no email goes out,', () => {
+  test('whoever no longer holds it is told once it has moved again', async () => {
+    const { mia, link } = await bookedWithMia();
+    await setHours(mia, away('2031-01-13', '2031-01-14'));
+    site.refusesMail = true;
+    await move(link, '2031-01-13T10:00:00Z');
+    await move(link, '2031-01-14T10:00:00Z');
+    await sendAll();
+    expect(textsTo(mia)).toEqual([expect.stringMatching(/You no longer hold it:[^]*January 14, 2031/)]);
   });
-  expect(moved.statusCode).toBe(200);
+
+  test('whoever no longer holds it is told once it is cancelled', async () => {
+    const { mia, link } = await bookedWithMia();
+    await setHours(mia, away('2031-01-13'));
+    site.refusesMail = true;
+    await move(link, '2031-01-13T10:00:00Z');
+    await submit(link.replace('move', 'cancel'));
+    await sendAll();
+    expect(textsTo(mia)).toEqual([expect.stringContaining('You no longer hold it:')]);
+  });
+
+  test('whoever holds it again is only told of the time', async () => {
+    const { lea, mia, link } = await bookedWithMia();
+    await setHours(mia, away('2031-01-13'));
+    await setHours(lea, away('2031-01-14'));
+    site.refusesMail = true;
+    await move(link, '2031-01-13T10:00:00Z');
+    await move(link, '2031-01-14T10:00:00Z');
+    await sendAll();
+    expect(textsTo(mia)).toEqual([expect.stringMatching(new RegExp(`has moved the meeting:[^]*With: ${mia.name}`))]);
+    expect(textsTo(lea)).toEqual([expect.stringContaining('You no longer hold it:')]);
+  });
+
+  /** Waits until nothing more is tried, and has the mail server take it an hour later. */
+  async function sendAll() {
+    const due = () =>
+      site.db().selectFrom('outbox').select('id').where('due_at', '<=', site.now.toISOString()).execute();
+    await expect.poll(due).toEqual([]);
+    site.refusesMail = false;
+    site.now = new Date(site.now.getTime() + 60 * 60_000);
+    app().services.mailWorker.wake();
+    await site.waitUntilSent();
+  }
+});
+
+/** Books a meeting with the second of two people, and returns the link by which its visitor moves it. */
+async function bookedWithMia() {
+  const people = await kindOfTwo();
+  expect(await book(people.kind, '2031-01-09T10:00:00Z', { host: people.mia.id })).toMatchObject({ status: 201 });
+  await site.waitUntilSent();
+  const text = site.server().delivered.splice(0).at(-1)?.text ?? '';
+  return { ...people, link: /\/meeting\/move\?token=[\w-]+/.exec(text)?.[0] ?? '' };
+}
+
+const textsTo = ({ email }: Person) =>
+  site
+    .server()
+    .delivered.filter(({ to }) => to.includes(email))
+    .map(({ text }) => text);
+
+const move = (link: string, time: string) => submit(link, { time });
+
+async function submit(url: string, fields: Record<string, string> = {}) {
+  const answer = await app().request({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  expect(answer.statusCode).toBe(200);
 }
