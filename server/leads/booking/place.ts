@@ -35,7 +35,11 @@ export async function readPlace(
 export function readHosts(
   db: BookingDatabase,
   meetingId: number,
-): Promise<{ id: number; name: string; email: string }[]> {
+): Promise<{ id: number; name: string; email: string; disabled_at: string | null }[]> {
   const hosts = db.selectFrom('meeting_hosts').innerJoin('users', 'users.id', 'meeting_hosts.user_id');
-  return hosts.select(['users.id', 'name', 'email']).where('meeting_id', '=', meetingId).orderBy('name').execute();
+  return hosts
+    .select(['users.id', 'name', 'email', 'disabled_at'])
+    .where('meeting_id', '=', meetingId)
+    .orderBy('name')
+    .execute();
 }

@@ -111,7 +111,8 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
   ): Promise<EmailMessage> {
     const row = await readMeeting(item.id);
     const hosts = await readHosts(db, row.id);
-    const notified = [...new Set([...agency.notified(meeting), ...hosts.map((host) => host.email)])];
+    const reachable = hosts.filter((host) => !host.disabled_at);
+    const notified = [...new Set([...agency.notified(meeting), ...reachable.map((host) => host.email)])];
     const { name, email, reference } = row;
     const withHosts = hosts.length > 0 ? `\nWith: ${hosts.map((host) => host.name).join(', ')}` : '';
     return {
@@ -132,8 +133,10 @@ Reply to this email to answer ${name}.`,
   }
 
   async function addressOf(userId: number): Promise<string> {
-    const person = db.selectFrom('users').select('email').where('id', '=', userId);
-    return (await person.executeTakeFirstOrThrow()).email;
+    const people = db.selectFrom('users').select('email').where('disabled_at', 'is', null);
+    const person = await people.where('id', '=', userId).executeTakeFirst();
+    if (!person) throw new Outdated('By the time it was sent, their account was disabled.');
+    return person.email;
   }
 
   /** Reads who of the agency has booked a meeting; null of one that the visitor has booked. */

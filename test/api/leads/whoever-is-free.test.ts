@@ -133,6 +133,35 @@ describe('while no email goes out,', () => {
   }
 });
 
+test('nobody whose account is disabled is told of a meeting', async () => {
+  const { mia, link } = await bookedWithMia();
+  await sana().ask('POST', `/users/${mia.id}/disable`);
+  await move(link, '2031-01-13T10:00:00Z');
+  const toFormer = site
+    .db()
+    .selectFrom('outbox')
+    .where('kind', '=', 'former host notice')
+    .where('user_id', '=', mia.id);
+  const outcomes = () => toFormer.select(['sent_at', 'due_at', 'failure']).execute();
+  const failure = 'By the time it was sent, their account was disabled.';
+  await expect.poll(outcomes).toEqual([{ sent_at: null, due_at: null, failure }]);
+  expect(textsTo(mia)).toEqual([]);
+  await sana().ask('POST', `/users/${mia.id}/enable`);
+  const { item_id } = await toFormer.select('item_id').executeTakeFirstOrThrow();
+  expect(await sana().ask('POST', `/meetings/${item_id}/resend`)).toMatchObject({ status: 200 });
+  await site.waitUntilSent();
+  expect(textsTo(mia)).toHaveLength(1);
+});
+
+test('the agency alone is told that a meeting is cancelled whose host is disabled', async () => {
+  const { mia, link } = await bookedWithMia();
+  await sana().ask('POST', `/users/${mia.id}/disable`);
+  await submit(link.replace('move', 'cancel'));
+  await site.waitUntilSent();
+  const notices = site.server().delivered.filter(({ text }) => text.includes('has cancelled the meeting'));
+  expect(notices.map(({ to }) => to)).toEqual([['agency@example.com']]);
+});
+
 /** Books a meeting with the second of two people, and returns the link by which its visitor moves it. */
 async function bookedWithMia() {
   const people = await kindOfTwo();
