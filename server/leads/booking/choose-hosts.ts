@@ -18,7 +18,10 @@ export async function chooseHosts(
   now: Date,
 ): Promise<number[]> {
   const { start, end } = timeOf(meeting);
-  const hosts = await readHosts(db, new Set(kind.hosts.map(({ id }) => id)), { now, until: new Date(end) });
+  const hosts = await readHosts(db, new Set(kind.hosts.map(({ id }) => id)), {
+    now,
+    until: new Date(end + kind.rules.after),
+  });
   const unlimited: BookableKind = {
     ...kind,
     hosts: kind.hosts.flatMap(({ id }) => hosts.get(id) ?? []),

@@ -51,6 +51,24 @@ test('outside of hours whoever is not away holds it', async () => {
   expect(await hostsOfNewest()).toEqual([mia.id]);
 });
 
+test('whoever has the break after it holds it, not who is busy elsewhere at once with fewer meetings ahead', async () => {
+  const { lea, mia, kind } = await kindOfTwo({ buffer_after: 15 });
+  const calendar = {
+    user_id: lea.id,
+    url: 'https://calendar.example/lea.ics',
+    when_unreadable: 'offer by hours' as const,
+  };
+  const calendars = site
+    .db()
+    .insertInto('outside_calendars')
+    .values({ ...calendar, read_at: site.now.toISOString() });
+  const { id: calendar_id } = await calendars.returning('id').executeTakeFirstOrThrow();
+  const busy = { calendar_id, starts_at: '2031-01-08T10:30:00.000Z', ends_at: '2031-01-08T11:00:00.000Z' };
+  await site.db().insertInto('busy_times').values(busy).execute();
+  expect(await book(kind, '2031-01-08T10:00:00Z')).toMatchObject({ status: 201 });
+  expect(await hostsOfNewest()).toEqual([mia.id]);
+});
+
 test.each(['2031-01-01T10:00:00Z', '2031-01-07T21:00:00Z'])(
   'a group that somebody holds at %s is joined, and no second one begins',
   async (time) => {
