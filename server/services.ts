@@ -2,7 +2,6 @@ import { folded } from '../content/texts/folding.ts';
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import type { Field } from '../content/model/field.ts';
 import { settings } from '../content/types/settings.ts';
-import { type Language, languageTagged, languageTags } from '../content/languages.ts';
 import { createAlarmMail } from './alarms/alarm-mail.ts';
 import { createAlarms } from './alarms/alarms.ts';
 import { createAttachments } from './attachments/attachments.ts';
@@ -27,26 +26,23 @@ import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-conten
 import type { ContentTables } from './content/tables.ts';
 import { fillSearchKeys } from './content/records/search-keys.ts';
 import { readSingle } from './content/records/records.ts';
-import { createLanguage } from './content/language.ts';
+import { createLanguage, firstLanguageOf } from './content/language.ts';
 import { createTimeZone } from './content/time-zone.ts';
 import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { assertSpare, findFullDisks } from './data-folder/disk-space.ts';
-import { createFigures } from './figures/figures.ts';
-import { createVisitCounter } from './figures/visit-counter.ts';
 import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
 import { createDraftOutbox } from './leads/email/draft-emails.ts';
-import { fillAttributions } from './leads/intake/fill-attributions.ts';
 import { createMailServer } from './mail-server/mail-server.ts';
 import { createEmailTest } from './mail-server/test-email.ts';
 import { createMedia } from './media/media.ts';
 import { createWatch } from './monitoring/watch.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { type Configuration, ConfigurationError } from './platform/configuration/configuration.ts';
+import type { Configuration } from './platform/configuration/configuration.ts';
 import { loneProcess, type WorkerGroup } from './platform/process/cluster.ts';
 import { lastKnown } from './platform/database/last-known.ts';
 import type { Log } from './platform/log/log.ts';
@@ -54,6 +50,7 @@ import { createMail } from './platform/mail.ts';
 import { createScrubber } from './platform/database/scrubber.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openMigrated } from './open-database.ts';
+import { openFigures } from './open-figures.ts';
 import { createSiteDays } from './platform/site-days.ts';
 import { createSearch } from './search/search.ts';
 import { createSiteSearch } from './site/search.ts';
@@ -132,15 +129,8 @@ export async function openServices(
 
   const scrubber = createScrubber(database, log);
   const days = await createSiteDays(clock, readTimeZone);
-  const counterOptions = {
-    days,
-    log,
-    publicUrl: PUBLIC_URL,
-    workerGroup,
-    isLimited: configuration.RATE_LIMIT === 'on',
-    onDeleted: scrubber.run,
-  };
-  const visitCounter = configuration.ANALYTICS === 'on' ? await createVisitCounter(database, counterOptions) : null;
+  const counting = { days, log, workerGroup, readTimeZone, onDeleted: scrubber.run };
+  const { visitCounter, figures } = await openFigures(database, configuration, counting);
   const attachments = createAttachments(database.kysely.withTables<AttachmentTables>(), {
     storage: openedFolder.attachments,
     clock,
@@ -149,8 +139,6 @@ export async function openServices(
       await assertSpare(configuration.DATA_DIR);
     },
   });
-  await fillAttributions(database, readTimeZone);
-  const figures = createFigures(database, days, configuration.ANALYTICS_DAYS);
   const dependencies = {
     content,
     readTimeZone,
@@ -301,13 +289,6 @@ export async function openServices(
       await database.kysely.destroy();
     },
   };
-}
-
-/** Returns the language that an empty site begins in. */
-function firstLanguageOf({ LANGUAGE }: Configuration): Language {
-  const language = languageTagged(LANGUAGE);
-  if (language) return language;
-  throw new ConfigurationError(`LANGUAGE must be one of ${languageTags.join(', ')}, but is "${LANGUAGE}".`);
 }
 
 /** Returns the environment variables that are set and decide in place of fields of the settings. */

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
-import { type Field, type FieldKind, type Fields, optional, type Relation, text } from './field.ts';
+import { type Field, type FieldKind, type Fields, optional, text } from './field.ts';
+import type { Relation } from './related-type.ts';
 import { memoizeByDeclaration } from './memoize-by-declaration.ts';
 
 /** The declaration of one kind of content: everything the product knows about it. */

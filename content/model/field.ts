@@ -1,3 +1,5 @@
+import type { RelatedType, Relation } from './related-type.ts';
+
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -100,21 +102,6 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly value?: Value;
   readonly input?: Input;
   readonly output?: Output;
-}
-
-export interface RelatedType {
-  readonly to: string;
-  /** The API path that lists the records to choose from. */
-  readonly optionsFrom: string;
-  /** The fields of the related record in responses; the first one names it. */
-  readonly shows: readonly string[];
-}
-
-export interface Relation extends RelatedType {
-  /** Soft-deletes and restores a record with the one it relates to. Without it, the relation becomes null. */
-  readonly onDelete?: 'cascade';
-  /** The one it relates to may have its own, as elements of a rich text, instead of related records. */
-  readonly orWrittenIn?: { readonly field: string; readonly element: string };
 }
 
 /** The declaration of one kind of section: a part of a page with fields of its own. */

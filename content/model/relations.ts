@@ -1,4 +1,5 @@
-import type { Field, RelatedType, Relation } from './field.ts';
+import type { Field } from './field.ts';
+import type { RelatedType, Relation } from './related-type.ts';
 
 /** A record of another type. It is written as an id and read as an object of the id and the fields in `shows`. */
 export function relation<const Shows extends string>(

@@ -1,5 +1,13 @@
-import { DEFAULT_LANGUAGE, type Language, languageOf, otherLanguagesOf } from '../../content/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOf,
+  languageTagged,
+  languageTags,
+  otherLanguagesOf,
+} from '../../content/languages.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
+import { type Configuration, ConfigurationError } from '../platform/configuration/configuration.ts';
 import type { ContentDatabase } from './tables.ts';
 
 /** Reads the language of the site. While the database is away, it is the last one known: visitors are to be told so in it. */
@@ -30,4 +38,11 @@ export async function readOtherLanguagesIn(db: ContentDatabase): Promise<Languag
 async function readLanguages(db: ContentDatabase) {
   const row = await db.selectFrom('settings').select('languages').executeTakeFirst();
   return { languages: JSON.parse(row?.languages ?? '[]') as unknown };
+}
+
+/** Returns the language that an empty site begins in. Throws if the variable names none. */
+export function firstLanguageOf({ LANGUAGE }: Pick<Configuration, 'LANGUAGE'>): Language {
+  const language = languageTagged(LANGUAGE);
+  if (language) return language;
+  throw new ConfigurationError(`LANGUAGE must be one of ${languageTags.join(', ')}, but is "${LANGUAGE}".`);
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import './account.css';
+import '../parts/tabs.css';
 
 const tabs = [
   { label: 'Account', to: '/admin/account' },
@@ -10,7 +10,7 @@ const tabs = [
 export function AccountTabs() {
   const { pathname } = useLocation();
   return (
-    <nav className="account-tabs" aria-label="My account">
+    <nav className="tabs" aria-label="My account">
       <ul className="unmarked">
         {tabs.map(({ label, to }) => (
           <li key={to}>

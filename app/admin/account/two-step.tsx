@@ -7,6 +7,7 @@ import { callApi } from '../parts/api.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { Item, Section } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';
+import './two-step.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Begun, SetUpApp } from './set-up-app.tsx';
 

@@ -73,7 +73,7 @@ export default function Form({ loaderData }: Route.ComponentProps) {
     <Stack gap="xs">
       <ScreenTitle>{labelIn(`${source ? 'Edit' : 'New'} ${type.noun.one}`, type.language)}</ScreenTitle>
       {hasTabs && (
-        <Suspense fallback={<div className="language-tabs" />}>
+        <Suspense fallback={<div className="tabs language-tabs" />}>
           <LanguageTabs type={type} record={source} reading={reading} />
         </Suspense>
       )}

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import type { SignedIn } from './sessions.ts';
-import { currentPassword, verifyCurrentPassword } from './verify-password.ts';
+import { credentials } from './sign-in.ts';
+import { verifyCurrentPassword } from './verify-password.ts';
 
-export const confirmation = z.object({ password: currentPassword }, 'The password must be sent as a named field.');
+export const confirmation = z.object(
+  { password: credentials.shape.password },
+  'The password must be sent as a named field.',
+);
 
 /** Proves anew whose session this is, which what is dangerous asks for. A wrong password counts as a failed sign-in. */
 export async function confirmSession(

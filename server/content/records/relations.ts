@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
-import type { Relation } from '../../../content/model/field.ts';
+import type { Relation } from '../../../content/model/related-type.ts';
 import { PERSON } from '../../../content/model/relations.ts';
 import { activePeople, type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { serialize } from './serialize.ts';

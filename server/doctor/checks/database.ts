@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes, typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
-import type { Relation } from '../../../content/model/field.ts';
+import type { Relation } from '../../../content/model/related-type.ts';
 import { explainDamage } from '../../backup/damage.ts';
 import { readDoubt, sentenceAbout } from '../../clock/site-clock.ts';
 import { isJoined, readSiteIds } from '../../data-folder/site-id.ts';

@@ -10,6 +10,7 @@ import { useAgency } from '../../../ui/agency.tsx';
 import { callApi, useLastLoaded } from '../../parts/api.ts';
 import { pathOf } from '../records.ts';
 import type { TranslationList } from './read-translation.ts';
+import '../../parts/tabs.css';
 import './languages.css';
 
 interface LanguageTabsProps {
@@ -28,7 +29,7 @@ export default function LanguageTabs({ type, record, reading }: LanguageTabsProp
   const states = useLastLoaded(reading, () => readStates(source, record));
   if (!first) return null;
   return (
-    <nav className="language-tabs" aria-label="Languages">
+    <nav className="tabs language-tabs" aria-label="Languages">
       <ul className="unmarked">
         {[first, ...others].map((language) => (
           <li key={language}>

@@ -1,6 +1,7 @@
 import { Input, Select, Text, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState, useEffect } from 'react';
-import { type RelatedType, ACTIVE } from '../../../../content/model/field.ts';
+import { ACTIVE } from '../../../../content/model/field.ts';
+import type { RelatedType } from '../../../../content/model/related-type.ts';
 import { IconTrash } from '../../../ui/icons.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { isAbout } from '../form/error-paths.ts';

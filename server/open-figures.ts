@@ -1,0 +1,30 @@
+import type { ReadTimeZone } from './content/time-zone.ts';
+import { createFigures } from './figures/figures.ts';
+import { createVisitCounter } from './figures/visit-counter.ts';
+import { fillAttributions } from './leads/intake/fill-attributions.ts';
+import type { Configuration } from './platform/configuration/configuration.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Log } from './platform/log/log.ts';
+import type { WorkerGroup } from './platform/process/cluster.ts';
+import type { SiteDays } from './platform/site-days.ts';
+
+interface Surroundings {
+  days: SiteDays;
+  log: Log;
+  workerGroup: WorkerGroup;
+  readTimeZone: ReadTimeZone;
+  /** Called once salts have been deleted. */
+  onDeleted: () => Promise<void>;
+}
+
+/** Opens what counts visits, null where nothing is counted, and what reads them beside the leads they brought. */
+export async function openFigures(
+  database: Database,
+  { ANALYTICS, ANALYTICS_DAYS, PUBLIC_URL, RATE_LIMIT }: Configuration,
+  { readTimeZone, ...surroundings }: Surroundings,
+) {
+  const options = { ...surroundings, publicUrl: PUBLIC_URL, isLimited: RATE_LIMIT === 'on' };
+  const visitCounter = ANALYTICS === 'on' ? await createVisitCounter(database, options) : null;
+  await fillAttributions(database, readTimeZone);
+  return { visitCounter, figures: createFigures(database, surroundings.days, ANALYTICS_DAYS) };
+}
