@@ -26,15 +26,16 @@ import { createCalendarFeeds } from './leads/calendars/feeds.ts';
 import { createCalendarReading } from './leads/calendars/read-calendars.ts';
 import { createDigestEmailWriter } from './leads/digests/digest-email.ts';
 import { createDigests } from './leads/digests/digests.ts';
-import { ACCOUNT, createAccountEmailWriter } from './leads/email/account-emails.ts';
+import { createAccountEmailWriter } from './leads/email/account-emails.ts';
 import { createBacklogDivider, createDigestWriter } from './leads/email/collected-emails.ts';
 import { createColleagueWriter, isToColleague } from './leads/email/colleague-emails.ts';
-import { createDraftEmailWriter, DRAFT } from './leads/email/draft-emails.ts';
+import { createDraftEmailWriter } from './leads/email/draft-emails.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
 import { createMailQueue } from './leads/email/mail-queue.ts';
 import { createMailWorker } from './leads/email/mail-worker.ts';
 import { createMeetingTemplates } from './leads/email/meeting-templates.ts';
-import { createOutbox, purgeInternalEmails } from './leads/email/outbox.ts';
+import { purgeInternalEmails } from './leads/email/emails-to-people.ts';
+import { createOutbox } from './leads/email/outbox.ts';
 import { createEmailWriter } from './leads/email/templates.ts';
 import { createAssignees } from './leads/inbox/assignees.ts';
 import { createInbox } from './leads/inbox/inbox.ts';
@@ -170,8 +171,8 @@ export async function openLeads(
     writeDigest: createDigestWriter(basis, setAside.count),
     writeToColleague: (emails) => {
       const about = emails[0]?.item_kind;
-      if (about === DRAFT) return writeDraftEmail(emails);
-      return (about === ACCOUNT ? writeAccountEmail : writeToColleague)(emails);
+      if (about === 'draft') return writeDraftEmail(emails);
+      return (about === 'account' ? writeAccountEmail : writeToColleague)(emails);
     },
     log,
   });

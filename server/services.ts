@@ -105,7 +105,13 @@ export async function openServices(
 
   const mailServer = createMailServer(database, configuration, clock);
   const mail = createMail(mailServer.accounts, isDemoAddress);
-  const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock, reserve });
+  const { accounts, settled } = await openAccounts(database, configuration, {
+    mail,
+    mailServer,
+    log,
+    clock,
+    reserve,
+  });
 
   const version = lastKnown(await followContentVersion(database), log);
   const library = createLibrary(records, media, clock);

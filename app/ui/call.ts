@@ -1,3 +1,5 @@
+import type { Need } from '../../server/platform/http/failure.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface ApiFailure {
@@ -7,7 +9,7 @@ export interface ApiFailure {
   message: string;
   errors: Record<string, string[]>;
   /** What has to be done first. */
-  needs?: 'confirmation' | 'factor';
+  needs?: Need;
   /** How a sign-in goes on whose password was right. */
   second_step?: { challenge: string };
 }

@@ -76,4 +76,15 @@ export const actions = [
   'purged',
 ] as const;
 
+/** What has happened to somebody's account of which they are told by email, whoever did it. */
+export type ToldAction = Extract<
+  Action,
+  | 'set up an app'
+  | 'turned off the app'
+  | 'renewed recovery codes'
+  | 'used a recovery code'
+  | 'failed the second step'
+  | 'reset two-step sign-in'
+>;
+
 export type ActivityDatabase = Kysely<ActivityTables>;

@@ -41,9 +41,10 @@ export function withAccounts(
   work: (accounts: Accounts, database: Database, configuration: Configuration) => Promise<void>,
 ): Promise<void> {
   return withDatabase(async (database, configuration, log) => {
-    const { accounts: mailAccounts } = createMailServer(database, configuration, systemClock);
-    const mail = createMail(mailAccounts, isDemoAddress);
-    const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock: systemClock });
+    const mailServer = createMailServer(database, configuration, systemClock);
+    const mail = createMail(mailServer.accounts, isDemoAddress);
+    const options = { mail, mailServer, log, clock: systemClock };
+    const { accounts, settled } = await openAccounts(database, configuration, options);
     try {
       await work(accounts, database, configuration);
     } finally {

@@ -106,7 +106,7 @@ interface OutboxRow {
   message_id: string;
   kind: EmailKind | DraftEmailKind | DigestEmail | 'account changed';
   /** What it is about: a kind of inbox item, a draft, an entry of the activity log about an account, or whoever gets a digest. */
-  item_kind: InboxKindName | 'draft' | 'account' | 'digest';
+  item_kind: InboxKindName | (typeof otherSubjects)[number];
   item_id: number;
   attempts: Generated<number>;
   /** When it is tried next; later while a process is sending it, null once it was sent or given up. */
@@ -133,6 +133,9 @@ interface OutboxRow {
   /** 1 if email was not set up when it was queued. */
   is_backlog: Generated<number>;
 }
+
+/** What emails to people are about that belong to no inbox item. */
+export const otherSubjects = ['draft', 'account', 'digest'] as const;
 
 /** The steps of a test message, in order. */
 export const stages = ['accepted', 'stored', 'mailed'] as const;

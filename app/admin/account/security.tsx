@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useRevalidator } from 'react-router';
+import type { TwoStepState } from '../../../server/accounts/factors/two-step.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, currentPasswordField, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/security.ts';
@@ -7,7 +8,7 @@ import { callApi, load } from '../parts/api.ts';
 import { ScreenTitle, Section } from '../parts/screen.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 import { Sessions } from './sessions.tsx';
-import { TwoStep, type TwoStepState } from './two-step.tsx';
+import { TwoStep } from './two-step.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 

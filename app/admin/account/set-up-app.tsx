@@ -1,19 +1,13 @@
 import { Button, Code, Paper, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import type { AppSetUp } from '../../../server/accounts/factors/two-step.ts';
 import { CallForm } from '../../ui/call-form.tsx';
 import { callApi } from '../parts/api.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
-export interface Begun {
-  ticket: string;
-  secret: string;
-  /** What a QR code holds. */
-  address: string;
-}
-
 interface SetUpAppProps {
-  begun: Begun;
+  begun: AppSetUp;
   onDone: (codes: string[]) => void;
   onCancel: () => void;
 }

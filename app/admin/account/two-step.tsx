@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { AppSetUp, TwoStepState } from '../../../server/accounts/factors/two-step.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { Ago } from '../parts/ago.tsx';
 import { callApi } from '../parts/api.ts';
@@ -9,26 +10,18 @@ import { Item, Section } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import './two-step.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { type Begun, SetUpApp } from './set-up-app.tsx';
-
-export interface TwoStepState {
-  app: { created_at: string } | null;
-  /** How many are left. */
-  recovery_codes: number;
-  /** Whether the role of the person requires it. */
-  is_required: boolean;
-}
+import { SetUpApp } from './set-up-app.tsx';
 
 /** Somebody's authenticator app and recovery codes. */
 export function TwoStep({ state: { app, recovery_codes, is_required } }: { state: TwoStepState }) {
   const { revalidate } = useRevalidator();
   const act = useAction();
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<AppSetUp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isTurningOff, setTurningOff] = useState(false);
 
   async function begin() {
-    const answer = await callApi<{ data: Begun }>('POST', '/account/app/begin');
+    const answer = await callApi<{ data: AppSetUp }>('POST', '/account/app/begin');
     if (answer.ok) setBegun(answer.body.data);
     else showResultToast(answer);
   }

@@ -16,7 +16,8 @@ import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { RequiredTwoStep, ResetTwoStep } from './two-step.tsx';
+import { RequiredTwoStep } from './required-two-step.tsx';
+import { ResetTwoStep } from './reset-two-step.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 

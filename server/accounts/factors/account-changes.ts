@@ -1,14 +1,8 @@
 import type { Actor } from '../../audit/audit-log.ts';
 import { addActivity } from '../../audit/audit-log.ts';
-import type { Action } from '../../audit/tables.ts';
+import type { ToldAction } from '../../audit/tables.ts';
 import type { Person } from '../change-accounts.ts';
 import type { AccountDatabase } from '../tables.ts';
-
-/** A change of how somebody signs in, of which they get an email, whoever made it. */
-export type FactorChange = Extract<
-  Action,
-  'set up an app' | 'turned off the app' | 'renewed recovery codes' | 'used a recovery code' | 'reset two-step sign-in'
->;
 
 /** Queues the email about an entry of the activity log, in the transaction that adds it. */
 export type TellPerson = (
@@ -21,7 +15,7 @@ export type TellPerson = (
 export function createChangeLog(tell: TellPerson) {
   return async (
     transaction: AccountDatabase,
-    action: FactorChange | 'failed the second step',
+    action: ToldAction,
     person: Person,
     { by = person, now }: { by?: Actor; now: Date },
   ): Promise<void> => {

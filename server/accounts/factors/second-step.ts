@@ -21,7 +21,7 @@ import type { VerifiedUser } from '../sign-in/verify-password.ts';
 import { hasFactor } from './factors.ts';
 import { stepOf } from './totp.ts';
 
-const { codesPerPair, codesPerAccount, challengeFor, rememberedFor } = limits.secondStep;
+const { failuresPerPair, failuresPerAccount, challengeFor, rememberedFor } = limits.secondStep;
 
 /** What else somebody has to prove whose password was right. */
 export interface SecondStepNeeded extends Refusal {
@@ -83,10 +83,10 @@ export async function passSecondStep(
   const holder = about && (await findHolder(db, about));
   if (!holder) return refused(CHALLENGE_OVER);
   const sender = senderOf(client.address);
-  const pair = { name: `code ${sender} ${holder.id}`, email: holder.email, allowed: codesPerPair };
-  const account = { name: `code ${holder.id}`, email: holder.email, allowed: codesPerAccount };
+  const pair = { name: `code ${sender} ${holder.id}`, email: holder.email, allowed: failuresPerPair };
+  const account = { name: `code ${holder.id}`, email: holder.email, allowed: failuresPerAccount };
   const isKnown = await knownSenders.includes(holder.email, sender);
-  const seconds = await throttle.count(pair, ...(isKnown ? [] : [account]));
+  const seconds = await throttle.count(...(isKnown ? [] : [account]), pair);
   if (seconds > 0) return throttled(seconds);
   const outcome = await changeAccounts(db, async (transaction) => {
     const now = clock();
@@ -101,7 +101,7 @@ export async function passSecondStep(
     const session = await openSignedIn(dependencies, transaction, user, client);
     return done({ ...session, browser: remember ? await rememberBrowser(transaction, user.id, now) : null });
   });
-  if (outcome.ok) await throttle.clear(pair);
+  if (outcome.ok) await throttle.clear(pair, account);
   return outcome;
 }
 

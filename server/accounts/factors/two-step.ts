@@ -14,7 +14,7 @@ import {
 } from '../../platform/outcome.ts';
 import { changeAccounts, changeAccountsAs } from '../change-accounts.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { endSessions } from '../sign-in/sessions.ts';
+import { endSessions, type SignedIn } from '../sign-in/sessions.ts';
 import { hasFactor, removeFactors } from './factors.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { isRequired } from './required-factors.ts';
@@ -37,6 +37,12 @@ interface Pending {
   secret: string;
 }
 
+/** What somebody has for a second step. */
+export type TwoStepState = Awaited<ReturnType<ReturnType<typeof createTwoStep>['read']>>;
+
+/** What an authenticator app needs to be set up. */
+export type AppSetUp = ReturnType<ReturnType<typeof createTwoStep>['begin']>;
+
 /** Somebody's own second step: an authenticator app, with recovery codes beside it. */
 export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, noteChange }: AccountsDependencies) {
   /** Returns what somebody has, and whether their role asks for it. */
@@ -56,8 +62,11 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
     return { ticket, secret, address: setUpAddress({ secret, account: email, site: new URL(publicUrl).host }) };
   }
 
-  /** Sets up the app whose code this is, in place of a former one, and returns new recovery codes. */
-  async function setUp({ id, name }: SignedInUser, input: unknown): Promise<Outcome<{ codes: string[] }>> {
+  /** Sets up the app whose code this is, in place of a former one, ends all other sessions, and returns new recovery codes. */
+  async function setUp(
+    { sessionId, user: { id, name } }: SignedIn,
+    input: unknown,
+  ): Promise<Outcome<{ codes: string[] }>> {
     const checked = appCode.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const pending = tickets.read('app', checked.data.ticket) as Pending | null;
@@ -70,6 +79,7 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
       await removeFactors(transaction, id);
       const app = { user_id: id, secret, last_step, created_at: now.toISOString() };
       await transaction.insertInto('authenticators').values(app).execute();
+      await endSessions(transaction, id, { except: sessionId });
       await noteChange(transaction, 'set up an app', { id, name }, { now });
       return done({ codes: await recoveryCodes.renew(transaction, id) });
     });

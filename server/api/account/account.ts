@@ -16,7 +16,7 @@ import { user } from './user.ts';
 /** The signed-in person's account, and where they are signed in. */
 export function accountApi(scope: FastifyInstance, accounts: Accounts) {
   const { people, sessions } = accounts;
-  const route = routesIn(scope, { tag: 'My account', permission: 'have an account' });
+  const route = routesIn(scope, { tag: 'My account', permission: 'have an account', isWithoutFactor: true });
 
   route('GET /account', {
     summary: 'Read your account',

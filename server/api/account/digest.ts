@@ -12,7 +12,7 @@ const tag = 'My account';
 
 /** How often somebody gets figures and leads by email. */
 export function digestApi(scope: FastifyInstance, { digests }: Pick<Services, 'digests'>) {
-  const route = routesIn(scope, { tag, permission: 'read figures' });
+  const route = routesIn(scope, { tag, permission: 'read figures', isWithoutFactor: true });
 
   route('GET /account/digest', {
     summary: 'Return how often you get a digest of figures and leads by email',
@@ -26,7 +26,7 @@ export function digestApi(scope: FastifyInstance, { digests }: Pick<Services, 'd
     answer: savedOf(digest),
     handle: async ({ user, body }) => {
       await digests.choose(user.id, body.every);
-      return { data: body, message: 'Digest Chosen!' };
+      return { data: body, message: 'Digest Saved!' };
     },
   });
 }

@@ -11,7 +11,7 @@ import { dataOf, savedOf } from '../openapi/operation.ts';
 
 /** How the signed-in person proves who they are: a second step of signing in, and a confirmation before what is dangerous. */
 export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: required, confirmSession }: Accounts) {
-  const route = routesIn(scope, { tag: 'My account', permission: 'have an account' });
+  const route = routesIn(scope, { tag: 'My account', permission: 'have an account', isWithoutFactor: true });
 
   route('GET /account/security', {
     summary: 'Return how you sign in',
@@ -38,7 +38,8 @@ export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: 
     isConfirmed: true,
     describedBody: appCode,
     answer: savedOf(codes),
-    handle: async ({ user, request }) => savedAs(await twoStep.setUp(user, request.body), 'Two-Step Sign-In Is On!'),
+    handle: async ({ request }) =>
+      savedAs(await twoStep.setUp(signedIn(request), request.body), 'Two-Step Sign-In Is On!'),
   });
 
   route('DELETE /account/app', {
@@ -51,7 +52,8 @@ export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: 
     summary: 'Replace your recovery codes; the new ones are shown only in this response',
     isConfirmed: true,
     answer: savedOf(codes),
-    handle: async ({ user }) => savedAs(await twoStep.renewCodes(user), 'The former codes no longer work.'),
+    handle: async ({ user }) =>
+      savedAs(await twoStep.renewCodes(user), 'New codes created. The old ones no longer work.'),
   });
 
   const peopleRoute = routesIn(scope, { tag: 'People', permission: 'manage people' });
@@ -67,8 +69,7 @@ export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: 
     isConfirmed: true,
     describedBody: requiredFactors,
     answer: savedOf(requiredFactors),
-    handle: async ({ user, request }) =>
-      savedAs(await required.write(request.body, user), 'Two-Step Sign-In Required!'),
+    handle: async ({ user, request }) => savedAs(await required.write(request.body, user), 'Two-Step Sign-In Saved!'),
   });
 
   peopleRoute('POST /users/:id/reset-factors', {

@@ -122,7 +122,7 @@ const ASK_THE_OPERATOR =
   'This site does not send email. Ask whoever runs it for a link: npm run plinth -- user:reset <email>.';
 
 export function signOutApi(scope: FastifyInstance, { sessions }: Accounts) {
-  routesIn(scope, { tag, permission: 'have an account' })('POST /logout', {
+  routesIn(scope, { tag, permission: 'have an account', isWithoutFactor: true })('POST /logout', {
     summary: 'End the session of this token',
     handle: async ({ request }) => {
       await sessions.endCurrent(signedIn(request));

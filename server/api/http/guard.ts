@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Begun, may, type Permission } from '../../../content/permissions.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { SignedIn } from '../../accounts/sign-in/sessions.ts';
-import { FORBIDDEN, httpError, needs, UNAUTHENTICATED } from '../../platform/http/failure.ts';
+import { FORBIDDEN, httpError, type Need, UNAUTHENTICATED } from '../../platform/http/failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,21 +37,22 @@ export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, '
       ? await accounts.findSession(token, { isUsed: !request.routeOptions.config.isAutomatic })
       : null;
     if (!request.signedIn) return reply.status(401).send({ message: UNAUTHENTICATED });
-    const permission = request.routeOptions.schema?.permission;
+    const { schema } = request.routeOptions;
+    const permission = schema?.permission;
     if (!permission || !may(request.signedIn.user, permission))
       return reply.status(FORBIDDEN.status).send({ message: FORBIDDEN.sentence });
     const { needsFactor, isConfirmed } = request.signedIn;
-    if (needsFactor && permission !== 'have an account') return sendNeeds(reply, 'factor');
-    if (request.routeOptions.schema?.isConfirmed && !isConfirmed) return sendNeeds(reply, 'confirmation');
+    if (needsFactor && !schema?.isWithoutFactor) return sendNeeds(reply, 'factor');
+    if (schema?.isConfirmed && !isConfirmed) return sendNeeds(reply, 'confirmation');
   });
 }
 
-const sentences: Readonly<Record<(typeof needs)[number], string>> = {
+const sentences: Readonly<Record<Need, string>> = {
   factor: 'Your role requires two-step sign-in. Set it up under “My account” first.',
   confirmation: 'Confirm that it’s you first.',
 };
 
-function sendNeeds(reply: FastifyReply, need: (typeof needs)[number]) {
+function sendNeeds(reply: FastifyReply, need: Need) {
   return reply.status(FORBIDDEN.status).send({ message: sentences[need], needs: need });
 }
 

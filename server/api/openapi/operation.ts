@@ -10,6 +10,8 @@ export interface Operation {
   description?: string;
   /** What the route requires besides being signed in; somebody without it gets 403. */
   permission?: Permission;
+  /** Whether somebody may call it who has to set up a second step first. */
+  isWithoutFactor?: true;
   /** Whether the person must have proved a few minutes ago who they are; if not, they get 403. */
   isConfirmed?: true;
   headers?: z.ZodType;
@@ -30,14 +32,15 @@ declare module 'fastify' {
     /** Makes the rest of the description; called when the document is first requested, because it is slow. */
     describe?: () => object;
     permission?: Permission | undefined;
+    isWithoutFactor?: true | undefined;
     isConfirmed?: true | undefined;
   }
 }
 
 /** Returns the options of a route: its description for the API document. */
 export function operation(description: Operation) {
-  const { summary, permission, isConfirmed } = description;
-  return { schema: { summary, permission, isConfirmed, describe: () => describe(description) } };
+  const { summary, permission, isWithoutFactor, isConfirmed } = description;
+  return { schema: { summary, permission, isWithoutFactor, isConfirmed, describe: () => describe(description) } };
 }
 
 /** A response that only carries a message. */
@@ -94,12 +97,15 @@ export function pageSchema(record: z.ZodType) {
   return z.object({ data: z.array(record), links, meta });
 }
 
+const CONFIRMED = 'Asks to confirm who you are if that was more than ten minutes ago: `POST /account/confirm`.';
+
 function describe(operation: Operation) {
   const {
     tag,
     summary,
     description,
     permission,
+    isConfirmed,
     headers,
     query,
     body,
@@ -114,7 +120,9 @@ function describe(operation: Operation) {
   return {
     tags: [tag],
     summary,
-    ...(description && { description }),
+    ...((description || isConfirmed) && {
+      description: [description, isConfirmed && CONFIRMED].filter(Boolean).join(' '),
+    }),
     ...(headers && { headers: jsonSchema(headers, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),

@@ -1,9 +1,10 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type DigestEmail, digestEmails, type DigestInterval } from '../../../content/digests.ts';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import { keyedHash } from '../../platform/token.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
+import { createPersonOutbox } from '../email/emails-to-people.ts';
 import { priorities } from '../email/outbox.ts';
 import type { LeadTables } from '../tables.ts';
 import { periodDue } from './period.ts';
@@ -16,9 +17,6 @@ type DigestTables = LeadTables & {
   };
 };
 
-/** What the outbox calls the person whom a digest is for. */
-export const DIGEST = 'digest';
-
 export type Digests = ReturnType<typeof createDigests>;
 
 /** Who wants a digest, how often, and when it is due. Links that end it are signed, so that those in all emails work. */
@@ -27,7 +25,7 @@ export function createDigests(
   secret: string,
 ) {
   const db = leads.withTables<DigestTables>();
-  const host = new URL(publicUrl).hostname;
+  const queueToPerson = createPersonOutbox(publicUrl);
 
   async function read(id: number): Promise<DigestInterval | null> {
     return (await db.selectFrom('users').select('digest').where('id', '=', id).executeTakeFirst())?.digest ?? null;
@@ -65,13 +63,8 @@ export function createDigests(
       const claimed = ofPerson.where('digest', '=', digestEmails[kind]).where('digest_from', '<', from);
       // Another process may have done it meanwhile.
       if ((await claimed.executeTakeFirstOrThrow()).numUpdatedRows === 0n) return false;
-      const created_at = now.toISOString();
-      const about = { kind, item_kind: DIGEST, item_id: id, user_id: id } as const;
-      const email = { ...about, message_id: `<${randomUUID()}@${host}>`, due_at: created_at, created_at };
-      await transaction
-        .insertInto('outbox')
-        .values({ ...email, priority: priorities.agencyAgain, recipient: null, is_backlog: 0 })
-        .execute();
+      const email = { kind, item_kind: 'digest', item_id: id, user_id: id, priority: priorities.agencyAgain } as const;
+      await queueToPerson(transaction, email, now);
       return true;
     });
   }

@@ -1,33 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { SignedInUser } from '../../../content/permissions.ts';
-import type { Action, ActivityDatabase } from '../../audit/tables.ts';
+import type { ActivityDatabase, ToldAction } from '../../audit/tables.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { LeadsBasis } from '../dependencies.ts';
-import type { LeadTables } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
+import { createPersonOutbox } from './emails-to-people.ts';
 import { priorities } from './outbox.ts';
 import { timeIn } from './templates.ts';
 
-/** What the outbox calls an entry of the activity log about an account. */
-export const ACCOUNT = 'account';
-
-/** Creates what queues the emails that tell people how their accounts have changed. */
-export function createAccountOutbox(publicUrl: string) {
-  const host = new URL(publicUrl).hostname;
+/** Creates what queues the emails that tell people how their accounts have changed. Where no email is set up they would be old news later. */
+export function createAccountOutbox(publicUrl: string, isMailConfigured: (db: ActivityDatabase) => Promise<boolean>) {
+  const queue = createPersonOutbox(publicUrl);
 
   return async (
     transaction: ActivityDatabase,
     { userId, activityId }: { userId: number; activityId: number },
     now: Date,
   ): Promise<void> => {
-    const time = now.toISOString();
-    const about = { kind: 'account changed', item_kind: ACCOUNT, item_id: activityId, user_id: userId } as const;
-    const email = { ...about, message_id: `<${randomUUID()}@${host}>`, due_at: time, created_at: time };
-    await transaction
-      .withTables<LeadTables>()
-      .insertInto('outbox')
-      .values({ ...email, priority: priorities.agency, recipient: null, is_backlog: 0 })
-      .execute();
+    if (!(await isMailConfigured(transaction))) return;
+    const about = { kind: 'account changed', item_kind: 'account', item_id: activityId, user_id: userId } as const;
+    await queue(transaction, { ...about, priority: priorities.agency }, now);
   };
 }
 
@@ -51,12 +42,10 @@ export function createAccountEmailWriter(
       .where('id', 'in', ids)
       .orderBy('id')
       .execute();
-    const changes = entries.flatMap(({ action, at: time, user_id, user_name }) => {
-      const sentence = sentences[action];
-      const by = user_id === person.id ? 'you' : user_name;
-      return sentence
-        ? [{ subject: sentence.subject(host), text: `${timeIn(zone, time)}:\n${sentence.text(by)}` }]
-        : [];
+    const changes = entries.map(({ action, at: time, user_name }) => {
+      // No other action is queued.
+      const { subject, text } = sentences[action as ToldAction];
+      return { subject: subject(host), text: `${timeIn(zone, time)}:\n${text(user_name)}` };
     });
     const [first] = changes;
     if (!first) return null;
@@ -73,7 +62,7 @@ ${account}
 }
 
 /** Of each change, the subject of its email, and what it says. `by` is who made it. */
-const sentences: Partial<Record<Action, { subject: (host: string) => string; text: (by: string) => string }>> = {
+const sentences: Record<ToldAction, { subject: (host: string) => string; text: (by: string) => string }> = {
   'set up an app': {
     subject: (host) => `Two-step sign-in is on at ${host}`,
     text: () => 'An authenticator app was set up for your account. Signing in asks for its codes now.',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type DraftEmailKind,
   draftEmails,
@@ -14,42 +13,31 @@ import type { EmailMessage } from '../../platform/mail.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
+import { createPersonOutbox } from './emails-to-people.ts';
 import { priorities } from './outbox.ts';
-
-/** What the outbox calls a draft. */
-export const DRAFT = 'draft';
 
 /** Creates what queues emails about drafts, each of which waits for more of the same. */
 export function createDraftOutbox(publicUrl: string) {
-  const host = new URL(publicUrl).hostname;
+  const queue = createPersonOutbox(publicUrl);
 
   async function tell(transaction: ActivityDatabase, { kind, draftId, to, by }: DraftNotice, now: Date): Promise<void> {
     const db: LeadDatabase = transaction.withTables<LeadTables>();
-    const created_at = now.toISOString();
-    const email = { kind, item_kind: DRAFT, item_id: draftId, priority: priorities.agencyAgain, created_at } as const;
-    const due_at = new Date(now.getTime() + draftEmails[kind].waits).toISOString();
+    const email = { kind, item_kind: 'draft', item_id: draftId, priority: priorities.agencyAgain } as const;
     for (const user_id of new Set(to)) {
-      if (user_id === null || user_id === by.id || (await waits(db, { ...email, user_id }))) continue;
-      const message_id = `<${randomUUID()}@${host}>`;
-      await db
-        .insertInto('outbox')
-        .values({ ...email, user_id, message_id, due_at, recipient: null, is_backlog: 0 })
-        .execute();
+      if (user_id === null || user_id === by.id || (await waits(db, { ...email, user_id }, now))) continue;
+      await queue(db, { ...email, user_id, waits: draftEmails[kind].waits }, now);
     }
   }
 
   /** Whether an email that is to be sent later will say this too. */
-  async function waits(
-    db: LeadDatabase,
-    email: { kind: DraftEmailKind; item_id: number; user_id: number; created_at: string },
-  ) {
+  async function waits(db: LeadDatabase, email: { kind: DraftEmailKind; item_id: number; user_id: number }, now: Date) {
     const ofDraft = db
       .selectFrom('outbox')
       .select('id')
-      .where('item_kind', '=', DRAFT)
+      .where('item_kind', '=', 'draft')
       .where('item_id', '=', email.item_id);
     const alike = ofDraft.where('kind', '=', email.kind).where('user_id', '=', email.user_id);
-    return Boolean(await alike.where('attempts', '=', 0).where('due_at', '>', email.created_at).executeTakeFirst());
+    return Boolean(await alike.where('attempts', '=', 0).where('due_at', '>', now.toISOString()).executeTakeFirst());
   }
 
   return tell;

@@ -192,15 +192,6 @@ export function isToAgency(kind: string): boolean {
   return emailKinds.get(kind)?.to === 'agency';
 }
 
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
-
-/** Deletes emails that are a month old and belong to no inbox item, with which they would go. Returns how many. */
-export async function purgeInternalEmails(db: LeadDatabase, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_FOR).toISOString();
-  const internal = db.deleteFrom('outbox').where('item_kind', 'in', ['draft', 'account', 'digest']);
-  return Number((await internal.where('created_at', '<', before).executeTakeFirstOrThrow()).numDeletedRows);
-}
-
 const { perRecipient, total, expireAfter } = limits.confirmations;
 
 /** What may confirm to somebody what they have sent. */

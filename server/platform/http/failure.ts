@@ -28,6 +28,8 @@ export const UNAUTHENTICATED = 'Unauthenticated.';
 /** What may be asked of somebody before they may go on. */
 export const needs = ['confirmation', 'factor'] as const;
 
+export type Need = (typeof needs)[number];
+
 export const FORBIDDEN: Failure = { status: 403, sentence: 'You do not have permission to do this.' };
 
 /** Returns the status and sentence for anything thrown, without details of unexpected errors. */

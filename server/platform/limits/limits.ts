@@ -102,9 +102,9 @@ export const limits = {
   },
   secondStep: {
     /** Wrong codes of one sender at one account before it has to wait. They are counted for a day. */
-    codesPerPair: 5,
+    failuresPerPair: 5,
     /** Wrong codes at one account from senders unknown to it: a right password must not buy guesses without end. */
-    codesPerAccount: 10,
+    failuresPerAccount: 10,
     /** How long after the password: a phone is fetched from another room. */
     challengeFor: 10 * MINUTE,
     /** How long setting up an app may take. */

@@ -37,7 +37,8 @@ export async function publishChecks(content: PublicContent, draft: DraftedValues
     field: { ...leaf.field, label: labelHere(type, leaf.field) },
   }));
   const shared = original ? sharedBeside(type, original, values) : [];
-  const links = [...leaves.flatMap(linksOf), ...shared.flatMap(sharedLinks)].slice(0, MAX_LINKS);
+  const allLinks = [...leaves.flatMap(linksOf), ...shared.flatMap(sharedLinks)];
+  const links = allLinks.slice(0, MAX_LINKS);
   const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
   const languages = { here: content.language, first: await firstLanguage(content) };
   const hints = [
@@ -45,7 +46,7 @@ export async function publishChecks(content: PublicContent, draft: DraftedValues
     ...leaves.flatMap((leaf) => [...pictureHints(leaf), ...textHints(leaf), ...colorHints(leaf)]),
     ...shared.flatMap((beside) => undescribedHints(type, beside)),
     ...links.flatMap((link) => linkHint(link, present, languages) ?? []),
-    ...newHostHints(links, allLeaves(type, draft.published).flatMap(linksOf)),
+    ...newHostHints(allLinks, allLeaves(type, draft.published).flatMap(linksOf)),
     ...searchHints(type, values),
   ];
   return hints.map((hint) => ({ ...hint, message: withPlace(type, values, hint.field, hint.message) }));

@@ -103,3 +103,12 @@ test('what the mail server does not take waits until it is back, as one email', 
   expect(email?.text).toContain('An authenticator app was set up');
   expect(email?.text).toContain('New recovery codes were made');
 });
+
+test('where no email is set up, none waits to be sent as old news', async () => {
+  const silent = await startApp();
+  const ada = await addPerson(silent, 'Ada');
+  await setUpApp(ada, Date.now);
+  const queued = silent.services.database.kysely.withTables<InboxTables>().selectFrom('outbox').select('id');
+  expect(await queued.execute()).toEqual([]);
+  await silent.stop();
+});

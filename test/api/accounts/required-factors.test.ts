@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
+import { openSessionOf } from '../app/accounts.ts';
+import { openWithCalls } from '../app/guarded-routes.ts';
 import { addPerson } from '../app/people.ts';
 import { setUpApp } from '../app/second-step.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
@@ -60,4 +62,48 @@ test('the app of a role that requires one can be replaced, and not turned off', 
   site.now += MINUTE;
   await setUpApp(editor, now);
   expect((await editor.ask('GET', '/blogs')).status).toBe(200);
+});
+
+/** Written by hand: all that somebody may call who has to set up a second step first. */
+const withoutFactor = [
+  'DELETE /api/account/app',
+  'DELETE /api/sessions',
+  'DELETE /api/sessions/:id',
+  'GET /api/account',
+  'GET /api/account/digest',
+  'GET /api/account/emails',
+  'GET /api/account/security',
+  'GET /api/account/signature',
+  'GET /api/account/tour',
+  'GET /api/sessions',
+  'POST /api/account/app/begin',
+  'POST /api/account/confirm',
+  'POST /api/account/recovery-codes',
+  'POST /api/logout',
+  'PUT /api/account',
+  'PUT /api/account/app',
+  'PUT /api/account/digest',
+  'PUT /api/account/email',
+  'PUT /api/account/emails',
+  'PUT /api/account/password',
+  'PUT /api/account/signature',
+  'PUT /api/account/tour',
+];
+
+test('exactly the calls of the list are open to whoever has none', async () => {
+  const { app, calls } = await openWithCalls();
+  const { id } = await addPerson(app, 'Ada');
+  const db = app.services.database.kysely.withTables<AccountTables>();
+  await db.insertInto('required_factors').values({ role: 'owner', created_at: new Date().toISOString() }).execute();
+  const open: string[] = [];
+  for (const { method, path } of calls.filter(({ method }) => method !== 'HEAD')) {
+    // Some of them end the session that makes them.
+    const authorization = `Bearer ${await openSessionOf(app.services, id)}`;
+    const broken = method !== 'GET' && { payload: '{broken' };
+    const headers = { authorization, ...(broken && { 'content-type': 'application/json' }) };
+    const { statusCode, body } = await app.request({ method, url: path, headers, ...broken });
+    if (statusCode !== 403 || !body.includes('"needs":"factor"')) open.push(`${method} ${path}`);
+  }
+  expect(open.toSorted()).toEqual(withoutFactor);
+  await app.stop();
 });

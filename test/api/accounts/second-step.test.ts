@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
-import { addPerson, clientOf, PASSWORD, tokenIn } from '../app/people.ts';
+import { addPerson, clientOf, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
 import { setUpApp } from '../app/second-step.ts';
 import { signedInApp } from '../app/signed-in-app.ts';
 
@@ -248,4 +248,21 @@ test('an owner resets what somebody has lost, which ends their sessions, but not
   expect((await reset(person.id)).status).toBe(409);
   expect((await reset(owner.id)).status).toBe(409);
   expect((await reset(999_999)).status).toBe(404);
+});
+
+test('a new app ends all other sessions', async () => {
+  const person = await addPerson(site.app, 'Moves');
+  const other = clientOf(site.app, await tokenOf(site.app, person.email));
+  await setUpApp(person, now);
+  expect((await other.ask('GET', '/account')).status).toBe(401);
+  expect((await person.ask('GET', '/account')).status).toBe(200);
+});
+
+test('right codes from ever new senders are no guesses', async () => {
+  const { email, app } = await addWithApp();
+  for (let sender = 0; sender < 12; sender += 1) {
+    const { status } = await pass(await challengeOf(email), app.code(), {}, `203.0.113.${sender}`);
+    expect(status).toBe(200);
+    site.now += MINUTE;
+  }
 });

@@ -161,4 +161,8 @@ test('each site that links lead to for the first time is named, whatever the wor
     'New link to partner.example:8443',
     'New link to xn--prtner-bua.example',
   ]);
+  const padded = Array.from({ length: 1_100 }, (_, number) => `<a href="/p/${number}">p</a>`).join('');
+  expect((await newLinks(`<p>${padded}</p>${link('https://evil.example/')}`)).map(({ message }) => message)).toEqual([
+    'New link to evil.example',
+  ]);
 });
