@@ -58,8 +58,9 @@ export function createDigests(
   }
 
   function queue(kind: DigestEmail, id: number, from: string, now: Date): Promise<boolean> {
-    return db.transaction().execute(async (transaction) => {
-      const ofPerson = transaction.updateTable('users').set({ digest_from: from }).where('id', '=', id);
+    return leads.transaction().execute(async (transaction) => {
+      const people = transaction.withTables<DigestTables>();
+      const ofPerson = people.updateTable('users').set({ digest_from: from }).where('id', '=', id);
       const claimed = ofPerson.where('digest', '=', digestEmails[kind]).where('digest_from', '<', from);
       // Another process may have done it meanwhile.
       if ((await claimed.executeTakeFirstOrThrow()).numUpdatedRows === 0n) return false;
