@@ -6,7 +6,7 @@ import { keyedHash } from '../../platform/token.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { createPersonOutbox } from '../email/emails-to-people.ts';
 import { priorities } from '../email/outbox.ts';
-import type { LeadTables } from '../tables.ts';
+import type { LeadDatabase, LeadTables } from '../tables.ts';
 import { periodDue } from './period.ts';
 
 type DigestTables = LeadTables & {
@@ -58,7 +58,7 @@ export function createDigests(
   }
 
   function queue(kind: DigestEmail, id: number, from: string, now: Date): Promise<boolean> {
-    return leads.transaction().execute(async (transaction) => {
+    return leads.transaction().execute(async (transaction: LeadDatabase) => {
       const people = transaction.withTables<DigestTables>();
       const ofPerson = people.updateTable('users').set({ digest_from: from }).where('id', '=', id);
       const claimed = ofPerson.where('digest', '=', digestEmails[kind]).where('digest_from', '<', from);
