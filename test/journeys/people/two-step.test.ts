@@ -123,6 +123,8 @@ test('an owner requires it of a role, whose people can open nothing else before 
   await screen.press(page, 'Save roles');
   await screen.expectToast(page, 'Two-Step Sign-In Saved!');
 
+  await colleague.goto('/admin/account');
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('My account');
   await colleague.goto('/admin/messages');
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('You can’t open this screen');
   await colleague.getByRole('link', { name: 'Set up two-step sign-in' }).click();
