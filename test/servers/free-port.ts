@@ -1,11 +1,29 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
-/** Returns a free port of the loopback address. */
+// Below those that the system gives to outgoing connections.
+const FIRST = 10_000;
+const COUNT = 10_000;
+
+/** Returns a free port of the loopback address, which no other test takes while this process lives. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * COUNT);
+    const claim = await listenAt(port + COUNT);
+    if (!claim) continue;
+    const found = await listenAt(port);
+    if (!found) continue;
+    found.close();
+    await once(found, 'close');
+    return port;
+  }
+}
+
+/** Listens until the process ends, unless something else does. */
+async function listenAt(port: number): Promise<Server | null> {
+  const server = createServer().unref();
+  const isListening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  return isListening ? server : null;
 }
