@@ -93,6 +93,7 @@ export async function loadTimes(
   }
 
   async function isOffered(time: number) {
+    if (days.some(([, times]) => times.includes(time))) return true;
     const offered = await offer(new Date(time), new Date(time + 1));
     return offered.length > 0;
   }

@@ -7,6 +7,9 @@ import css from './consent-bar.css?inline';
 import { CONSENT_ID } from './consent-id.ts';
 import { consentScript } from './consent-script.ts';
 
+/** How the markup of `Header` begins. */
+const SITE_HEADER = '<header class="site-header';
+
 interface Asking {
   tags: readonly Tag[];
   site: Pick<SiteData, 'language' | 'setting' | 'words'>;
@@ -19,7 +22,9 @@ interface Asking {
  * a byte of it.
  */
 export function insertConsentBar(html: string, asking: Asking): string {
-  const place = html.indexOf('<header', html.indexOf('<body'));
+  const place = html.indexOf(SITE_HEADER);
+  // A page that says that something went wrong may have none.
+  if (place < 0) return html;
   return html.slice(0, place) + renderToStaticMarkup(<ConsentBar {...asking} />) + html.slice(place);
 }
 

@@ -61,9 +61,11 @@ ${LOADERS}
   for (const button of bar.querySelectorAll('button'))
     button.addEventListener('click', () => {
       answer = { accepted: button.value === 'accepted', names };
-      localStorage.setItem('tag-consent', JSON.stringify(answer));
       bar.hidden = true;
       link?.focus();
+      try {
+        localStorage.setItem('tag-consent', JSON.stringify(answer));
+      } catch {} // Full: the answer counts for this page.
       load();
       if (answer.accepted) return;
       removeCookies();

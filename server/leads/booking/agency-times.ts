@@ -14,7 +14,7 @@ const MOST_NEAREST = 4;
 /** A meeting that the agency wants at a time. */
 export type Wanted = Planned & {
   /** Whether another of those who hold its kind would do as well. */
-  isHostFree?: boolean;
+  mayBeAnyHost?: boolean;
 };
 
 /** Returns why a meeting cannot take place when the agency wants it to, with the nearest times that are free; null where it can. */
@@ -34,11 +34,11 @@ export async function findConflict(
 
 /** Returns the free times nearest to that of a meeting: those offered of its kind, or any without another meeting. */
 async function nearestFor(db: BookingDatabase, meeting: Wanted, now: Date): Promise<number[]> {
-  const { id, kind_id, hosts, isHostFree = false } = meeting;
+  const { id, kind_id, hosts, mayBeAnyHost = false } = meeting;
   const start = Date.parse(meeting.starts_at);
   const [kind] = kind_id === null ? [] : await readBookableKinds(db, now, { id: kind_id });
   if (kind) {
-    const wanted = isHostFree || hosts.length === 0 ? kind : heldBy(kind, hosts);
+    const wanted = mayBeAnyHost || hosts.length === 0 ? kind : heldBy(kind, hosts);
     return nearestTo(db, lasting(wanted, meeting.minutes), { start, now, moving: id });
   }
   const near = await readNear(db, id, { from: start - 2 * DAY, until: start + 2 * DAY });

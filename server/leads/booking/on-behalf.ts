@@ -109,7 +109,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
     const planned = { id, starts_at, minutes: kind.minutes, kind_id: kind.id };
     if (kind.rules.isHeldByAll) return { ...planned, hosts: kind.hosts.map((person) => person.id) };
     if (host) return { ...planned, hosts: [host] };
-    return { ...planned, hosts: await chooseHosts(transaction, kind, planned, clock()), isHostFree: true };
+    return { ...planned, hosts: await chooseHosts(transaction, kind, planned, clock()), mayBeAnyHost: true };
   }
 
   /** Notes who booked it, and what else is known of the visitor. */

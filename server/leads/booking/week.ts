@@ -33,8 +33,10 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
       const date = first.add({ days: index }).toString();
       return { date, start: startOfDay(date, time_zone), end: startOfDay(date, time_zone, 1) };
     });
-    const beginning = (later: number) => Date.parse(startOfDay(first.toString(), time_zone, later));
-    const range = { start: beginning(0), end: beginning(7) };
+    const range = {
+      start: Date.parse(startOfDay(first.toString(), time_zone)),
+      end: Date.parse(startOfDay(first.toString(), time_zone, 7)),
+    };
     const [everybody, kinds, meetings, elsewhere] = await Promise.all([
       readPeople(db),
       readActiveKinds(db),

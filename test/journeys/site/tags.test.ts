@@ -245,6 +245,28 @@ test('a form still wakes up and is sent, with and without an answer', async ({ o
   expect(errors).toEqual([]);
 });
 
+for (const [name, isAccepted] of [
+  ['Accept', true],
+  ['Decline', false],
+] as const)
+  test(`where nothing more can be stored, ${name} counts for the page`, async ({ open, setTags }) => {
+    await setTags([MATOMO]);
+    const { page, requests, errors } = await open();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/about-us');
+    await barOf(page).getByRole('button', { name }).click();
+    await expect(barOf(page)).toBeHidden();
+    if (isAccepted) await expect.poll(() => requests.toSorted()).toEqual(OF_MATOMO);
+    await settingsLink(page).click();
+    await expect(barOf(page)).toContainText(isAccepted ? 'You have accepted.' : 'You have declined.');
+    expect(requests.length > 0).toBe(isAccepted);
+    expect(errors).toEqual([]);
+  });
+
 for (const [language, title, accept] of [
   ['de', 'Cookie-Einstellungen', 'Zustimmen'],
   ['ar', 'إعدادات ملفات تعريف الارتباط', 'موافقة'],
