@@ -4,11 +4,12 @@ import { done, type Outcome, refused } from '../../platform/outcome.ts';
 
 type Values = Record<string, unknown>;
 
+const FIRST = '1900-01-01T00:00:00.000Z';
 const AHEAD = 60_000; // ms: by as much the clock of a browser may be fast
 
 /**
  * Adds since when visitors see a record to the columns of a save: as it was set by hand, or from now on where it is shown for
- * the first time. Refuses a moment that has not come.
+ * the first time. Refuses a moment that has not come, and a year that must be mistyped.
  */
 export function withPublicationDate(
   type: ContentType,
@@ -19,6 +20,8 @@ export function withPublicationDate(
   if (!name) return done(columns);
   const setByHand = columns[name] as string | null | undefined;
   if (setByHand && Date.parse(setByHand) > now.getTime() + AHEAD) return refused({ [name]: [ahead(type, name)] });
+  if (setByHand && Date.parse(setByHand) < Date.parse(FIRST))
+    return refused({ [name]: [`${type.fields[name]?.label} cannot be before ${FIRST.slice(0, 4)}.`] });
   const date = publicationDate(type, { ...row, ...columns }, row?.[name] ?? now.toISOString());
   return done({ ...columns, [name]: date, ...(date !== null && { created_at: date }) });
 }

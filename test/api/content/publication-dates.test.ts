@@ -75,6 +75,11 @@ async function expectFirst(date: string) {
   expect(front.indexOf(slug)).toBeLessThan(front.indexOf(list[1].slug));
 }
 
+test('a date of a year that must be mistyped is refused', async () => {
+  const { status, body } = await update({ published_at: '0202-01-01T00:00:00Z' });
+  expect([status, body.errors]).toEqual([422, { published_at: ['Publication Date cannot be before 1900.'] }]);
+});
+
 test.each<[string, () => Promise<unknown>]>([
   ['an update', () => update({ status: ACTIVE })],
   ['a draft', () => publishDraft({ fields: { status: ACTIVE } })],
