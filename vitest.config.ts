@@ -61,6 +61,7 @@ export const ON_BOTH_DATABASES = [
   'search/every-change',
   'search/index-made-anew',
   'search/search',
+  'search/unusual-things',
   'specification/specification',
 ].map((name) => `test/api/${name}.test.ts`);
 

@@ -131,7 +131,7 @@ export async function openServices(
   const previewLinks = createPreviewLinks(records, clock, { workerGroup, tell, draftSite: site.draftSite });
 
   const activity = createActivityLog(database, clock);
-  const search = createSearch(database);
+  const search = createSearch(database, log);
 
   const scrubber = createScrubber(database, log);
   const days = await createSiteDays(clock, readTimeZone);

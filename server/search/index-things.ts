@@ -1,31 +1,71 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { explainFailure } from '../platform/http/failure.ts';
+import type { Log } from '../platform/log/log.ts';
 import { marksOf } from './marks.ts';
 import { searchSqlOf } from './match.ts';
-import type { SearchDatabase } from './tables.ts';
+import type { SearchDatabase, SearchTables } from './tables.ts';
 import { places, readThings } from './things/things.ts';
 import type { Thing } from './things/thing.ts';
 import { WORDS_VERSION, wordsOf } from './words.ts';
 
 const IDS_PER_MS = 1_000;
+/** Ids stay whole numbers in JavaScript, back to 1684 and on to 2255. */
+const MOST_MS = 9e12;
 
 /** Indexes up to so many noted changes, the last first. Returns whether there are more. */
-export async function indexChanges(db: SearchDatabase, most: number): Promise<boolean> {
+export async function indexChanges(db: SearchDatabase, log: Log, most: number): Promise<boolean> {
   if (!(await isBehind(db))) return false;
-  return db.transaction().execute(async (transaction: SearchDatabase) => {
-    await lockIndex(transaction);
-    const changes = await transaction
-      .selectFrom('search_changes')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(most + 1)
-      .execute();
-    const now = changes.slice(0, most);
-    for (const [place, ofPlace] of Map.groupBy(now, ({ place }) => place))
-      await indexAnew(transaction, place, [...new Set(ofPlace.map(({ thing }) => thing))]);
-    const ids = now.map(({ id }) => id);
-    if (ids.length > 0) await transaction.deleteFrom('search_changes').where('id', 'in', ids).execute();
+  try {
+    return await indexLast(db, most);
+  } catch (error) {
+    if (!isOfContent(error)) throw error;
+    await indexSeparately(db, log, most);
+    return isBehind(db);
+  }
+}
+
+function indexLast(db: SearchDatabase, most: number): Promise<boolean> {
+  return underLock(db, async (transaction) => {
+    const changes = await readChanges(transaction, most + 1);
+    await indexNoted(transaction, changes.slice(0, most));
     return changes.length > most;
   });
+}
+
+/** What cannot be read is not found, and holds up nothing else. */
+async function indexSeparately(db: SearchDatabase, log: Log, most: number) {
+  for (const change of await readChanges(db, most)) {
+    try {
+      await underLock(db, (transaction) => indexNoted(transaction, [change]));
+    } catch (error) {
+      if (!isOfContent(error)) throw error;
+      log.error({ err: error, ...change }, 'Something could not be indexed, and is not found until it changes.');
+      await underLock(db, (transaction) => removeNoted(transaction, change));
+    }
+  }
+}
+
+/** Whether it has failed for what is to be indexed: not because nothing can be written now. */
+function isOfContent(error: unknown) {
+  return explainFailure(error).status === 500;
+}
+
+type Change = Selectable<SearchTables['search_changes']>;
+
+function readChanges(db: SearchDatabase, most: number): Promise<Change[]> {
+  return db.selectFrom('search_changes').selectAll().orderBy('id', 'desc').limit(most).execute();
+}
+
+async function indexNoted(transaction: SearchDatabase, changes: Change[]) {
+  for (const [place, ofPlace] of Map.groupBy(changes, ({ place }) => place))
+    await indexAnew(transaction, place, [...new Set(ofPlace.map(({ thing }) => thing))]);
+  const ids = changes.map(({ id }) => id);
+  if (ids.length > 0) await transaction.deleteFrom('search_changes').where('id', 'in', ids).execute();
+}
+
+async function removeNoted(transaction: SearchDatabase, { id, place, thing }: Change) {
+  await transaction.deleteFrom('search_index').where('place', '=', place).where('thing', '=', thing).execute();
+  await transaction.deleteFrom('search_changes').where('id', '=', id).execute();
 }
 
 /** Whether something has changed since it was indexed. */
@@ -40,22 +80,38 @@ export async function forgetChanged(transaction: SearchDatabase): Promise<void> 
   await transaction.deleteFrom('search_index').where(isChanged).execute();
 }
 
-/** Empties the index, and notes everything there is. Does nothing if its words were split as they would be now, unless told to. */
-export async function beginAnew(db: SearchDatabase, { isForced = false } = {}): Promise<void> {
-  const state = await db.selectFrom('search_state').select('version').executeTakeFirst();
-  if (!isForced && state?.version === WORDS_VERSION) return;
-  await db.transaction().execute(async (transaction: SearchDatabase) => {
+/** Notes all there is, and all that is indexed, once words are split in another way: what was indexed is found until it is replaced. */
+export async function beginAnew(db: SearchDatabase): Promise<void> {
+  if (await isCurrent(db)) return;
+  await underLock(db, async (transaction) => {
+    // Another process may have done it meanwhile.
+    if (await isCurrent(transaction)) return;
     await transaction.updateTable('search_state').set({ version: WORDS_VERSION }).execute();
-    await transaction.deleteFrom('search_index').execute();
-    await transaction.deleteFrom('search_changes').execute();
-    for (const { name, table } of places)
-      await sql`insert into search_changes (place, thing) select ${sql.lit(name)}, id from ${sql.table(table)} order by id`.execute(
-        transaction,
-      );
+    const all = places.map(({ name, table }) => sql`select ${sql.lit(name)}, id from ${sql.table(table)}`);
+    const indexed = sql`select place, thing from search_index`;
+    await sql`insert into search_changes (place, thing) ${sql.join([indexed, ...all], sql` union `)} order by 2`.execute(
+      transaction,
+    );
   });
 }
 
-/** Two that write at once could leave what the one has read before the other. */
+/** Whether words were split as here, or by a later version that runs beside this one. */
+async function isCurrent(db: SearchDatabase): Promise<boolean> {
+  const state = await db.selectFrom('search_state').select('version').executeTakeFirst();
+  return (state?.version ?? 0) >= WORDS_VERSION;
+}
+
+function underLock<Result>(
+  db: SearchDatabase,
+  work: (transaction: SearchDatabase) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction: SearchDatabase) => {
+    await lockIndex(transaction);
+    return work(transaction);
+  });
+}
+
+/** Serializes writers: a later one must not replace newer words with older ones. */
 async function lockIndex(transaction: SearchDatabase) {
   await transaction
     .updateTable('search_state')
@@ -84,18 +140,18 @@ async function insertThing(transaction: SearchDatabase, thing: Thing) {
     title: stored(titleWords),
     words: stored([...marksOf(thing), ...titleWords.union(wordsOf(texts.join('\n')))]),
   };
-  // Others may be of the same moment.
-  for (let id = firstIdOf(thing); ; id += 1) {
+  // Many may be of one moment, as what was imported.
+  for (let id = firstIdOf(thing), step = 1; ; id += step, step *= 2) {
     const insert = transaction.insertInto('search_index').values({ ...row, id });
     const inserted = await insert
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
+      .returning('place')
       .execute();
     if (inserted.length > 0) return;
   }
 }
 
 function firstIdOf({ moment, id }: Thing): number {
-  const ms = Date.parse(moment);
-  return (Number.isNaN(ms) ? 0 : ms) * IDS_PER_MS + (id % IDS_PER_MS);
+  const ms = Date.parse(moment) || 0;
+  return Math.min(Math.max(ms, -MOST_MS), MOST_MS) * IDS_PER_MS + (id % IDS_PER_MS);
 }

@@ -3,6 +3,7 @@ import { groupOf, type SearchGroupKey } from '../../content/search-groups.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findHits, type Hit } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
+import type { Log } from '../platform/log/log.ts';
 import { beginAnew, forgetChanged, indexChanges, isBehind } from './index-things.ts';
 import { markOfGroup, markOfPublic } from './marks.ts';
 import type { SearchTables } from './tables.ts';
@@ -43,7 +44,7 @@ const NOTHING: FoundPage = { found: [], hasMore: false };
 export type Search = ReturnType<typeof createSearch>;
 
 /** Finds what people and visitors search for, in an index that is never behind (docs/decisions/0142). */
-export function createSearch({ kysely }: Database) {
+export function createSearch({ kysely }: Database, log: Log) {
   const db = kysely.withTables<SearchTables>();
 
   /** Finds a page of each of some groups. */
@@ -60,7 +61,7 @@ export function createSearch({ kysely }: Database) {
   async function search(typed: string, marks: string[], { page, perPage }: Paging): Promise<FoundPage[]> {
     const query = queryOf(typed);
     if (!query) return marks.map(() => NOTHING);
-    await indexChanges(db, MOST_BEFORE_SEARCH);
+    await catchUp();
     const pages: FoundPage[] = [];
     for (const mark of marks) {
       const hits = await findHits(db, { query, mark, limit: perPage + 1, offset: (page - 1) * perPage });
@@ -69,7 +70,16 @@ export function createSearch({ kysely }: Database) {
     return pages;
   }
 
-  /** Leaves out what is gone. */
+  /** Where nothing can be written, as on a full disk, what is indexed is found all the same. */
+  async function catchUp() {
+    try {
+      await indexChanges(db, log, MOST_BEFORE_SEARCH);
+    } catch (error) {
+      log.warn({ err: error }, 'What has changed of late could not be indexed. It is found later.');
+    }
+  }
+
+  /** Leaves out what was deleted since. */
   async function describe(hits: Hit[], query: Query): Promise<Found[]> {
     const things = new Map<string, Found>();
     for (const [place, ofPlace] of Map.groupBy(hits, (hit) => hit.place))
@@ -92,15 +102,10 @@ export function createSearch({ kysely }: Database) {
     await beginAnew(db);
     for (let isMore = true; isMore;) {
       const began = performance.now();
-      isMore = await indexChanges(db, MOST_AT_ONCE);
+      isMore = await indexChanges(db, log, MOST_AT_ONCE);
       if (isMore) await rest(performance.now() - began);
     }
   }
 
-  async function rebuild(): Promise<void> {
-    await beginAnew(db, { isForced: true });
-    await keepUp();
-  }
-
-  return { find, findPublic, keepUp, rebuild, forgetChanged, isBehind: () => isBehind(db) };
+  return { find, findPublic, keepUp, forgetChanged, isBehind: () => isBehind(db) };
 }
