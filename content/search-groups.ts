@@ -10,6 +10,12 @@ export interface SearchGroup {
   readonly permission: Permission;
 }
 
+/** As much of what was typed is searched for. */
+export const LONGEST_QUERY = 200; // characters
+
+/** Each page of a search costs as much as those before it. */
+export const LAST_SEARCH_PAGE = 50;
+
 export type SearchGroupKey = (typeof keys)[number];
 
 export const CONTENT = 'content';

@@ -3,6 +3,7 @@ import { partsOf, type Query, type TextPart } from './words.ts';
 
 const EXCERPT = 220; // characters
 const BEFORE_HIT = 60; // characters
+/** Of all texts of a thing. */
 const LONGEST_READ = 50_000; // characters
 const LONGEST_PART = 48; // characters
 
@@ -18,12 +19,23 @@ export function highlighted(text: string, query: Query): Piece[] {
 
 /** Returns what is around the first hit in some texts, or the beginning of the first text. */
 export function excerptOf(texts: string[], query: Query): Piece[] {
-  const lines = texts.map((text) => text.slice(0, LONGEST_READ).replace(/\s+/g, ' ').trim()).filter(Boolean);
-  for (const line of lines) {
+  let beginning: string | undefined;
+  for (const line of linesOf(texts)) {
     const first = hitsIn(line, query).next().value;
     if (first) return around(line, first, query);
+    beginning ??= line;
   }
-  return lines[0] ? around(lines[0], { from: 0, to: 0 }, query) : [];
+  return beginning ? around(beginning, { from: 0, to: 0 }, query) : [];
+}
+
+function* linesOf(texts: string[]): Generator<string> {
+  let rest = LONGEST_READ;
+  for (const text of texts) {
+    const line = text.slice(0, rest).replace(/\s+/g, ' ').trim();
+    rest -= text.length;
+    if (line) yield line;
+    if (rest <= 0) return;
+  }
 }
 
 interface Stretch {
@@ -49,9 +61,12 @@ function isSought({ text: word }: TextPart, { words, digits }: Query) {
 
 /** Where words are not spaced, their letters and pairs of them are sought. */
 function* lettersIn(word: string, offset: number, { words }: Query): Generator<Stretch> {
+  const letters = [...word.matchAll(LETTER)];
+  // A letter may be one that nothing is left of.
+  const reach = 2 * Math.max(...words.map(({ text }) => text.length));
   let hit: Stretch | null = null;
-  for (const { 0: letter, index } of word.matchAll(LETTER)) {
-    const rest = partsOf(word.slice(index, index + LONGEST_PART))[0]?.text ?? '';
+  for (const [place, { 0: letter, index }] of letters.entries()) {
+    const rest = partsOf(word.slice(index, letters[place + reach]?.index))[0]?.text ?? '';
     const found = words.find(({ text }) => rest.startsWith(text));
     if (!found) continue;
     const from = offset + index;

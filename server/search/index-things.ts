@@ -120,7 +120,7 @@ async function lockIndex(transaction: SearchDatabase) {
 }
 
 async function indexAnew(transaction: SearchDatabase, place: string, ids: number[]) {
-  const things = await readThings(transaction, place, ids);
+  const things = await readThings(transaction, place, { ids });
   const removed = Map.groupBy([...ids.map((id) => ({ place, id })), ...things], (thing) => thing.place);
   for (const [from, ofPlace] of removed) {
     const rows = transaction.deleteFrom('search_index').where('place', '=', from);

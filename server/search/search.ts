@@ -1,12 +1,13 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { groupOf, type SearchGroupKey } from '../../content/search-groups.ts';
+import { groupOf, LAST_SEARCH_PAGE, type SearchGroupKey } from '../../content/search-groups.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
 import { findHits, type Hit } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
-import type { Log } from '../platform/log/log.ts';
 import { beginAnew, forgetChanged, indexChanges, isBehind } from './index-things.ts';
 import { markOfGroup, markOfPublic } from './marks.ts';
 import type { SearchTables } from './tables.ts';
+import type { Thing } from './things/thing.ts';
 import { readThings } from './things/things.ts';
 import { type Query, queryOf } from './words.ts';
 
@@ -34,7 +35,7 @@ export interface FoundPage {
 }
 
 interface Paging {
-  /** From 1. */
+  /** From 1. After the last, nothing is found. */
   page: number;
   perPage: number;
 }
@@ -60,12 +61,15 @@ export function createSearch({ kysely }: Database, log: Log) {
 
   async function search(typed: string, marks: string[], { page, perPage }: Paging): Promise<FoundPage[]> {
     const query = queryOf(typed);
-    if (!query) return marks.map(() => NOTHING);
+    if (!query || page > LAST_SEARCH_PAGE) return marks.map(() => NOTHING);
     await catchUp();
     const pages: FoundPage[] = [];
     for (const mark of marks) {
       const hits = await findHits(db, { query, mark, limit: perPage + 1, offset: (page - 1) * perPage });
-      pages.push({ found: await describe(hits.slice(0, perPage), query), hasMore: hits.length > perPage });
+      pages.push({
+        found: await describe(hits.slice(0, perPage), query),
+        hasMore: hits.length > perPage && page < LAST_SEARCH_PAGE,
+      });
     }
     return pages;
   }
@@ -81,20 +85,16 @@ export function createSearch({ kysely }: Database, log: Log) {
 
   /** Leaves out what was deleted since. */
   async function describe(hits: Hit[], query: Query): Promise<Found[]> {
-    const things = new Map<string, Found>();
-    for (const [place, ofPlace] of Map.groupBy(hits, (hit) => hit.place))
-      for (const thing of await readThings(db, place, [...new Set(ofPlace.map(({ thing }) => thing))]))
-        things.set(`${place} ${thing.id} ${thing.language}`, {
-          group: groupOf(place),
-          place,
-          id: thing.id,
-          key: thing.key,
-          language: thing.language || null,
-          title: highlighted(thing.title, query),
-          excerpt: excerptOf(thing.texts, query),
-          moment: thing.moment,
-        });
-    return hits.flatMap(({ place, thing, language }) => things.get(`${place} ${thing} ${language}`) ?? []);
+    const things = new Map<string, Thing>();
+    for (const [place, ofPlace] of Map.groupBy(hits, (hit) => hit.place)) {
+      const [ids, languages] = [ofPlace.map(({ thing }) => thing), ofPlace.map(({ language }) => language)];
+      for (const thing of await readThings(db, place, { ids: [...new Set(ids)], languages: [...new Set(languages)] }))
+        things.set(`${place} ${thing.id} ${thing.language}`, thing);
+    }
+    return hits.flatMap(({ place, thing: id, language }) => {
+      const thing = things.get(`${place} ${id} ${language}`);
+      return thing ? describeThing(thing, query) : [];
+    });
   }
 
   /** Indexes all that has changed, after everything once texts are split in another way. */
@@ -108,4 +108,17 @@ export function createSearch({ kysely }: Database, log: Log) {
   }
 
   return { find, findPublic, keepUp, forgetChanged, isBehind: () => isBehind(db) };
+}
+
+function describeThing({ place, id, key, language, title, texts, moment }: Thing, query: Query): Found {
+  return {
+    group: groupOf(place),
+    place,
+    id,
+    key,
+    language: language || null,
+    title: highlighted(title, query),
+    excerpt: excerptOf(texts, query),
+    moment,
+  };
 }

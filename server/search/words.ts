@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '../../content/search-groups.ts';
 import { folded } from '../../content/texts/folding.ts';
 
 /** Counts the ways in which texts were split so far: with another one, everything is indexed anew. */
@@ -10,13 +11,12 @@ export interface Query {
   digits: string | null;
 }
 
-export interface SoughtWord {
+interface SoughtWord {
   text: string;
   /** Whether words that begin with it are found too. */
   isBeginning: boolean;
 }
 
-const LONGEST_QUERY = 200; // characters
 const MOST_SOUGHT = 12; // words
 const LONGEST_WORD = 40; // characters
 /** Of one text: PostgreSQL takes a megabyte for all words of a thing. */

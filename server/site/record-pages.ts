@@ -16,19 +16,22 @@ export const recordPages = contentTypes.flatMap((type) => {
 
 export type RecordPages = (typeof recordPages)[number];
 
-/**
- * Selects the visible records that have an address of their own and that search engines may list: not those without what
- * their page requires.
- */
+/** Selects the visible records with a page that search engines may list. */
 export function listedRecords(content: PublicContent, type: ContentType) {
-  const records = content.anyRecords(type);
-  const required = contentTypes.find(({ name }) => name === pageOf(type)?.requires);
-  const relation = required && relationsOf(required).find(({ to }) => to === type.name);
-  if (required && relation)
-    return records.where('id', 'in', content.anyRecords(required).select(sql.ref<number>(relation.name).as('id')));
+  const records = recordsWithPage(content, type);
   if (type !== pageType) return records;
   const slugs = builtInPages.map(({ slug }) => slug);
   return records.where('slug', 'not in', slugs).where(sql.ref('hidden_from_search'), '=', 0);
+}
+
+/** Selects the visible records, without those that lack what their page requires. */
+export function recordsWithPage(content: PublicContent, type: ContentType) {
+  const records = content.anyRecords(type);
+  const required = contentTypes.find(({ name }) => name === pageOf(type)?.requires);
+  const relation = required && relationsOf(required).find(({ to }) => to === type.name);
+  return required && relation
+    ? records.where('id', 'in', content.anyRecords(required).select(sql.ref<number>(relation.name).as('id')))
+    : records;
 }
 
 /** Selects them in the order set by hand, else so many of the newest. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
 import { typeNamed } from '../../content/index.ts';
-import type { Language } from '../../content/languages.ts';
+import { type Language, pathIn } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { Clock } from '../platform/clock.ts';
 import { senderOf } from '../platform/http/sender.ts';
@@ -12,7 +13,7 @@ import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { Piece } from '../search/highlights.ts';
 import type { Found, Search } from '../search/search.ts';
 import type { PublicContent } from './published.ts';
-import { pathOfRecord } from './record-pages.ts';
+import { pathOfRecord, recordsWithPage } from './record-pages.ts';
 
 const PAGE_SIZE = 10;
 
@@ -40,7 +41,7 @@ interface Options {
   workerGroup: WorkerGroup;
   clock: Clock;
   isRateLimited: boolean;
-  /** Gets what was searched for and not found. */
+  /** Called with queries that found nothing. */
   countNotFound: ((typed: string, visit: Visit) => void) | undefined;
 }
 
@@ -66,27 +67,37 @@ export function createSiteSearch({
 
 /** Returns where visitors can read what was found, now. What the index has wrong is left out. */
 async function onPages(content: PublicContent, found: Found[]): Promise<FoundOnSite[]> {
-  const visible = await readVisible(content, found);
+  const paths = await readPaths(content, found);
   const pages = new Map<string, FoundOnSite>();
   for (const { place, id, title, excerpt } of found) {
-    const path = visible.has(`${place} ${id}`) ? await pathOfRecord(content, typeNamed(place), id) : null;
+    const path = paths.get(`${place} ${id}`);
     // Several records may be on one page.
-    if (path !== null && !pages.has(path)) pages.set(path, { path, title, excerpt });
+    if (path && !pages.has(path)) pages.set(path, { path, title, excerpt });
   }
   return [...pages.values()];
 }
 
-async function readVisible(content: PublicContent, found: Found[]): Promise<Set<string>> {
-  const visible = new Set<string>();
+async function readPaths(content: PublicContent, found: Found[]): Promise<Map<string, string | null>> {
+  const paths = new Map<string, string | null>();
   for (const [place, ofPlace] of Map.groupBy(found, (thing) => thing.place)) {
     const ids = ofPlace.map(({ id }) => id);
-    const rows = await unhidden(content, typeNamed(place)).select('id').where('id', 'in', ids).execute();
-    for (const { id } of rows) visible.add(`${place} ${id}`);
+    for (const [id, path] of await readPathsOf(content, typeNamed(place), ids)) paths.set(`${place} ${id}`, path);
   }
-  return visible;
+  return paths;
+}
+
+async function readPathsOf(content: PublicContent, type: ContentType, ids: number[]) {
+  const page = pageOf(type);
+  const records = unhidden(content, type).where('id', 'in', ids);
+  if (isRecordPage(page)) {
+    const rows = await records.select(['id', 'slug']).execute();
+    return rows.map(({ id, slug }) => [id, pathIn(content.language, recordPath(page, slug))] as const);
+  }
+  const rows = await records.select('id').execute();
+  return Promise.all(rows.map(async ({ id }) => [id, await pathOfRecord(content, type, id)] as const));
 }
 
 function unhidden(content: PublicContent, type: ContentType) {
-  const records = content.anyRecords(type);
+  const records = recordsWithPage(content, type);
   return 'hidden_from_search' in type.fields ? records.where(sql.ref('hidden_from_search'), '=', 0) : records;
 }

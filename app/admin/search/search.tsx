@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { Form, Link, useSearchParams } from 'react-router';
+import { LAST_SEARCH_PAGE, LONGEST_QUERY } from '../../../content/search-groups.ts';
 import { IconSearch } from '../../ui/icons.ts';
 import { load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
@@ -12,11 +13,9 @@ import './search.css';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
-const MAX_PAGE = 50;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), MAX_PAGE);
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), LAST_SEARCH_PAGE);
   const wanted = new URLSearchParams({ q: query.get('q') ?? '', page: String(page) });
   const kind = query.get('kind');
   if (kind) wanted.set('kind', kind);
@@ -41,7 +40,7 @@ export default function Search({ loaderData: { data, is_complete: isComplete, pa
       )}
       {typed !== '' && kinds.length === 0 && (
         <EmptyState title="No matches" drawing="search">
-          {`Nothing has all words of “${typed}”.`}
+          Nothing contains all of these words.
         </EmptyState>
       )}
       {kinds.map(({ kind, label, found, has_more: hasMore }) => (
@@ -76,7 +75,7 @@ function SearchForm({ typed }: { typed: string }) {
             name="q"
             label="Words"
             defaultValue={typed}
-            maxLength={200}
+            maxLength={LONGEST_QUERY}
             leftSection={<IconSearch size={16} />}
             autoComplete="off"
             flex={1}
@@ -133,7 +132,7 @@ function Pages({ q, kind, page, hasMore }: { q: string; kind: string; page: numb
           Previous
         </Anchor>
       )}
-      {hasMore && page < MAX_PAGE && (
+      {hasMore && (
         <Anchor component={Link} to={addressOf({ q, kind, page: String(page + 1) })}>
           Next
         </Anchor>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { LONGEST_QUERY } from '../../../content/search-groups.ts';
 import { tryAgainIn } from '../../../content/words/index.ts';
 import { filled } from '../../../content/words/words.ts';
 import { serverContext } from '../../server-context.ts';
@@ -17,7 +18,7 @@ export const headers = formHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { site, searchSite, readLanguage, visit } = context.get(serverContext);
-  const typed = (url.searchParams.get('q') ?? '').trim();
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   const { page } = readPageNumber(url);
   const outcome = await searchSite({ language: site.language, typed, page }, visit);
   if (outcome.ok) return { typed, page, ...outcome.value, wait: null };
@@ -29,8 +30,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData: { typed, page, found, hasMore, wait } }: Route.ComponentProps) {
   const words = useWords().search;
   const nothing = wait ? words.tooMany : filled(words.nothingFor, { query: typed });
-  const title = found.length > 0 ? filled(words.resultsFor, { query: typed }) : typed === '' ? words.title : nothing;
-  const lead = found.length > 0 || typed === '' ? null : (wait ?? words.otherWords);
+  // What was found may all be on pages before.
+  const isFound = found.length > 0 || hasMore;
+  const title = isFound ? filled(words.resultsFor, { query: typed }) : typed === '' ? words.title : nothing;
+  const lead = isFound || typed === '' ? null : (wait ?? words.otherWords);
   return (
     <>
       <UnlistedHead title={title} />

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { searchGroups, searchGroupsFor } from '../../../content/search-groups.ts';
+import { LAST_SEARCH_PAGE, searchGroups, searchGroupsFor } from '../../../content/search-groups.ts';
 import { pieceSchema } from '../../search/highlights.ts';
 import type { Found, FoundPage } from '../../search/search.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,6 @@ import { dataOf } from '../openapi/operation.ts';
 
 const PAGE_SIZE = 20;
 const MOST_OF_EACH = 5;
-export const MAX_PAGE = 50;
 
 /** What people find in the dashboard, of what their role may see. */
 export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'search'>) {
@@ -20,7 +19,7 @@ export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'se
       'comes first, then the newest. Without `kind`, the first of each kind that you may see.',
     query: searchQuery,
     answer: dataOf(z.array(groupSchema)).extend({
-      is_complete: z.boolean().describe('Whether all there is has been searched, as it has soon after an upgrade'),
+      is_complete: z.boolean().describe('False while the index is being built'),
     }),
     handle: async ({ query: { q, kind, page }, user }) => {
       const groups = searchGroupsFor(user).filter(({ key }) => kind === undefined || key === kind);
@@ -48,12 +47,11 @@ function foundOf({ place, key, language, title, excerpt, moment }: Found) {
   return { type: place, key, language, title, excerpt, created_at: moment };
 }
 
-/** Each page of a search costs as much as those before it. */
 export const pageOfSearch = z.coerce
   .number()
   .int()
   .min(1)
-  .max(MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}.`)
+  .max(LAST_SEARCH_PAGE, `page must be a whole number from 1 to ${LAST_SEARCH_PAGE}.`)
   .default(1);
 
 const kinds = searchGroups.map(({ key }) => key);

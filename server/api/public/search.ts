@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { languageTagged } from '../../../content/languages.ts';
+import { LAST_SEARCH_PAGE } from '../../../content/search-groups.ts';
 import { visitOf } from '../../platform/http/visit.ts';
 import { missing } from '../../platform/outcome.ts';
 import { pieceSchema } from '../../search/highlights.ts';
 import type { Services } from '../../services.ts';
 import { languageTag, routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
-import { MAX_PAGE, pageOfSearch } from '../dashboard/search.ts';
+import { pageOfSearch } from '../dashboard/search.ts';
 
 /** The call by which anyone may find what is published. */
 export function publicSearchApi(scope: FastifyInstance, { site, searchSite }: Pick<Services, 'site' | 'searchSite'>) {
   routesIn(scope, { tag: 'Public' })('GET /search/site', {
     summary: 'Find pages of the site by their words',
-    description: `Up to ten of them, those with all words in their title first, then the newest; up to page ${MAX_PAGE}.`,
+    description: `Up to ten of them, those with all words in their title first, then the newest; up to page ${LAST_SEARCH_PAGE}.`,
     query: z.object({
       q: z.string('q must be text.').default('').describe('What is searched for: its first 200 characters'),
       page: pageOfSearch,

@@ -10,7 +10,7 @@ import { inWords } from '../../../content/model/translations/other-words.ts';
 import { plainText } from '../../content/rich-text/plain-text.ts';
 import { type ContentDatabase, recordsOf } from '../../content/tables.ts';
 import { translationsOf } from '../../content/translations/rows.ts';
-import type { Thing } from './thing.ts';
+import type { Thing, WantedThings } from './thing.ts';
 
 type Values = Record<string, unknown>;
 
@@ -21,13 +21,19 @@ interface Translated {
   words: Map<string, Values>;
 }
 
-/** Reads records in every language, with the texts of their parts. Deleted ones are left out. */
-export async function readRecords(db: ContentDatabase, type: ContentType, ids: number[]): Promise<Thing[]> {
+/** Reads records in their languages, with the texts of their parts. Deleted ones are left out. */
+export async function readRecords(
+  db: ContentDatabase,
+  type: ContentType,
+  { ids, languages }: WantedThings,
+): Promise<Thing[]> {
   const records = await readTranslated(db, type, ids);
   const parts = await readParts(db, type, records);
   return records.flatMap((record) => {
     const withParts = [record, ...(parts.get(record.values.id) ?? [])];
-    return ['', ...record.words.keys()].map((language) => thingOf(withParts, language));
+    return ['', ...record.words.keys()]
+      .filter((language) => languages?.includes(language) ?? true)
+      .map((language) => thingOf(withParts, language));
   });
 }
 

@@ -1,3 +1,9 @@
+export interface WantedThings {
+  ids: number[];
+  /** Those of translations, and the empty one of the records; all unless given. */
+  languages?: readonly string[];
+}
+
 /** Something that can be found. */
 export interface Thing {
   /** What it is: the name of a content type or a kind of inbox items, `media` or the one of people. */

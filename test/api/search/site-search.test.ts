@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
+import { category } from '../../../content/types/category.ts';
 import { meetingKind } from '../../../content/types/meeting-kind.ts';
 import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
@@ -111,6 +112,13 @@ test('a record without a page of its own leads to the one that shows it', async 
   expect(await paths('lindqvist')).toEqual(['/about-us']);
 });
 
+test('a category is found once it has a post, as its page is listed', async () => {
+  const category_id = await app.create(category, { name: 'Drechseln', slug: 'drechseln' });
+  expect(await paths('drechseln')).toEqual([]);
+  await app.create(blog, { title: 'A bowl', category_id, team_id: author });
+  expect(await paths('drechseln')).toEqual(['/our-blogs/category/drechseln']);
+});
+
 test('each language finds what is written in it', async () => {
   const post = { title: 'A harbour', slug: 'a-harbour', description: '<p>Lanterns</p>', team_id: author };
   await app.create(blog, post);
@@ -149,6 +157,15 @@ describe('the page', () => {
     const html = await pageOf('"><script>alert(1)</script>');
     expect(html).not.toContain('<script>alert(1)');
     expect(html).toContain('Nothing found for “&quot;&gt;&lt;script&gt;');
+  });
+
+  test('repeats no more of what was typed than is searched for', async () => {
+    expect(await pageOf('x'.repeat(5_000))).not.toContain('x'.repeat(201));
+  });
+
+  test('reads no results past the last page', async () => {
+    await app.create(service, { title: 'Turmhaus' });
+    expect((await app.get('/search?q=turmhaus&page=51')).body).toContain('Nothing found');
   });
 
   test('has links to more, and back', async () => {
