@@ -60,7 +60,10 @@ export const ON_BOTH_DATABASES = [
   'review/hand-over',
   'search/every-change',
   'search/index-made-anew',
+  'search/not-found',
+  'search/roles',
   'search/search',
+  'search/site-search',
   'search/unusual-things',
   'specification/specification',
 ].map((name) => `test/api/${name}.test.ts`);
