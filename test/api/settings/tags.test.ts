@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type TagProvider, tagProviders } from '../../../content/tags/tag-providers.ts';
@@ -190,13 +190,3 @@ test('the page about privacy names the providers, in its language', async () => 
 /** What differs each time that a page is made. */
 const FRESH = /nonce="[^"]*"|<input type="hidden"[^>]*>|"(?:form|idempotency)[^<]*/g;
 const HASH = /'sha256-[^']*'/g;
-
-test('a page that fails as a whole asks for nothing, and loses none of its markup', async () => {
-  await save([MATOMO]);
-  expect((await open('/contact-us')).body).toContain('id="cookie-settings"');
-  vi.spyOn(app.services.site, 'readMenus').mockResolvedValue(null as never);
-  const { statusCode, body } = await open('/contact-us');
-  vi.restoreAllMocks();
-  expect([statusCode, body.slice(-14)]).toEqual([500, '</body></html>']);
-  expect(body).not.toContain('id="cookie-settings"');
-});
