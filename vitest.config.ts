@@ -12,6 +12,7 @@ export const ON_BOTH_DATABASES = [
   'backup/backup',
   'backup/downloads',
   'backup/expected-site',
+  'backup/restored-accounts',
   'backup/translations',
   'content/at-once',
   'content/columns',

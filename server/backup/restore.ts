@@ -14,13 +14,15 @@ import { parseLines } from './tables/rows.ts';
 interface RestoreTarget {
   openFiles: () => Promise<FileStore>;
   openDatabase: () => Promise<Database>;
+  /** Does what follows with the database, before the site can be started. */
+  whenFilled?: (database: Database) => Promise<void>;
 }
 
 /**
  * Verifies an archive, then writes it to an empty database and file store, which are opened in between. What fails leaves neither
  * rows nor files, nor a database file that was made for it.
  */
-export async function restore(file: string, { openFiles, openDatabase }: RestoreTarget): Promise<Manifest> {
+export async function restore(file: string, { openFiles, openDatabase, whenFilled }: RestoreTarget): Promise<Manifest> {
   const manifest = await readArchive(file);
   await assertKnown(manifest);
   const files = await openFiles();
@@ -28,6 +30,8 @@ export async function restore(file: string, { openFiles, openDatabase }: Restore
   const database = await openDatabase();
   try {
     await restoreInto(database, files, file, manifest);
+    await whenFilled?.(database);
+    await joinSite(database, files);
   } catch (error) {
     await database.discardIfEmpty();
     throw error;
@@ -55,7 +59,6 @@ async function restoreInto(database: Database, files: FileStore, file: string, m
     for (const place of written.map((key) => placeOf(files, key))) await place.storage.remove(place.key);
     throw error;
   }
-  await joinSite(database, files);
 }
 
 /** Throws unless our migrations continue those of the archive. */

@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
+import { endRestored, type EndedByRestore } from '../accounts/restored-accounts.ts';
 import { backUp } from '../backup/backup.ts';
 import { readArchive } from '../backup/archive/read-archive.ts';
 import type { DatabaseContent, Manifest } from '../backup/archive/manifest.ts';
@@ -8,6 +9,7 @@ import { openExistingFiles, openFileStore } from '../media/storage/file-store.ts
 import { makeDataFolder } from '../platform/configuration/data-folder.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
+import { systemClock } from '../platform/clock.ts';
 import { printable } from '../platform/printable.ts';
 import { withDatabase, Refused } from './run-command.ts';
 
@@ -45,13 +47,18 @@ export function addBackupCommands(program: Command): void {
     .argument('<file>', 'the archive')
     .action(async (file) => {
       const configuration = readConfiguration();
+      const ended: { here?: EndedByRestore } = {};
       const manifest = await restore(file, {
         openFiles: () => openEmptyFiles(configuration),
         openDatabase: () => openEmpty(configuration),
+        whenFilled: async (database) => {
+          ended.here = await endRestored(database, systemClock());
+        },
       });
       console.log(
         `Restored the site as it was at ${manifest.taken_at}: ${describe(manifest)}. Start Plinth to see it.`,
       );
+      if (ended.here) sayWhatEnded(ended.here);
       warnOfMissing(manifest);
     });
 
@@ -114,6 +121,15 @@ function describe(manifest: Manifest) {
 
 function countRows({ tables }: DatabaseContent) {
   return tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+function sayWhatEnded({ sessions, recoveryCodes, people }: EndedByRestore) {
+  if (sessions > 0) console.log('Everybody has to sign in anew.');
+  if (recoveryCodes > 0)
+    console.log(
+      `Recovery codes that work no longer, because those used since the backup would work again: ${recoveryCodes}, ` +
+        `of ${people.map(printable).join(', ')}. New ones are made under “My account”, Security.`,
+    );
 }
 
 function warnOfMissing({ missing }: Manifest) {

@@ -1,4 +1,5 @@
 import type { Check, Finding, Site } from './check.ts';
+import { recoveryCodes } from './checks/accounts.ts';
 import { attachments } from './checks/attachments.ts';
 import { leftovers, permissions, disk } from './checks/data-folder.ts';
 import { clocks, damage, references, schema, siteId } from './checks/database.ts';
@@ -20,6 +21,7 @@ const checks: Check[] = [
   domain,
   answers,
   calendars,
+  recoveryCodes,
   clocks,
   jobs,
   disk,

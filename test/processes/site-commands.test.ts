@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { AccountTables } from '../../server/accounts/tables.ts';
 import type { ClockTables } from '../../server/clock/site-clock.ts';
 import { siteWithCommands } from './commands.ts';
 
@@ -61,6 +62,36 @@ test('the data folder is examined, which fails while something is wrong', async 
   expect([apart.code, apart.out]).toEqual([1, expect.stringContaining('doctor --adopt')]);
   expect(await plinth(['doctor', '--adopt'])).toEqual(sound);
 });
+
+test('a restore names those whose recovery codes it ends, and so does the doctor', async () => {
+  const id = await createPersonWithApp('ada@example.com');
+  const [archive, elsewhere] = [join(folder, 'app.plinth'), join(folder, 'restored-app')];
+  expect((await plinth(['backup', archive])).code).toBe(0);
+  const { code, out } = await plinth(['restore', archive], { data: elsewhere });
+  expect([code, out.split('\n')[1]]).toEqual([
+    0,
+    'Recovery codes that work no longer, because those used since the backup would work again: 1, of Sana. ' +
+      'New ones are made under “My account”, Security.',
+  ]);
+  expect(await plinth(['doctor'], { data: elsewhere })).toMatchObject({
+    code: 1,
+    out: 'People who have no recovery codes left: 1 (Sana). They make new ones under “My account”, Security.\n',
+  });
+  await accounts().deleteFrom('authenticators').where('user_id', '=', id).execute();
+});
+
+const accounts = () => services().database.kysely.withTables<AccountTables>();
+
+async function createPersonWithApp(email: string) {
+  await createPerson(email);
+  const { id } = await accounts().selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  await accounts()
+    .insertInto('authenticators')
+    .values({ user_id: id, secret: 'A', last_step: 0, created_at: new Date().toISOString() })
+    .execute();
+  await accounts().insertInto('recovery_codes').values({ user_id: id, code_hash: 'a', used_at: null }).execute();
+  return id;
+}
 
 test('the site is backed up beside the open server, verified and restored elsewhere', async () => {
   await createPerson('sana@example.com');

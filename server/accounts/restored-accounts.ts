@@ -1,0 +1,35 @@
+import type { Database } from '../platform/database/database.ts';
+import type { AccountTables } from './tables.ts';
+
+/** What a restore has ended. */
+export interface EndedByRestore {
+  sessions: number;
+  recoveryCodes: number;
+  /** The names of those whose codes these were. */
+  people: string[];
+}
+
+/**
+ * Ends what a backup brings back although it may have ended since: sessions, remembered browsers, and recovery codes, because those
+ * used since would work again.
+ */
+export async function endRestored({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<EndedByRestore> {
+  const db = kysely.withTables<AccountTables>();
+  return db.transaction().execute(async (transaction) => {
+    const people = await transaction
+      .selectFrom('users')
+      .select('name')
+      .where('id', 'in', transaction.selectFrom('recovery_codes').select('user_id').where('used_at', 'is', null))
+      .orderBy('name')
+      .execute();
+    const unused = transaction.updateTable('recovery_codes').set({ used_at: now.toISOString() });
+    const codes = await unused.where('used_at', 'is', null).executeTakeFirstOrThrow();
+    await transaction.deleteFrom('remembered_browsers').execute();
+    const sessions = await transaction.deleteFrom('sessions').executeTakeFirstOrThrow();
+    return {
+      sessions: Number(sessions.numDeletedRows),
+      recoveryCodes: Number(codes.numUpdatedRows),
+      people: people.map(({ name }) => name),
+    };
+  });
+}
