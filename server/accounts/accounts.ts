@@ -2,6 +2,10 @@ import type { Database } from '../platform/database/database.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { createEmailChange } from './email-change/email-change.ts';
 import { createChangeLog, type TellPerson } from './factors/account-changes.ts';
+import { createPasskeyProofs } from './factors/passkeys/passkey-proofs.ts';
+import { askForPasskey, signInByPasskey } from './factors/passkeys/passkey-sign-in.ts';
+import { createPasskeys } from './factors/passkeys/passkeys.ts';
+import { relyingPartyAt } from './factors/passkeys/relying-party.ts';
 import { createRecoveryCodes } from './factors/recovery-codes.ts';
 import { createRequiredFactors } from './factors/required-factors.ts';
 import { isSecondStepNeeded, passSecondStep } from './factors/second-step.ts';
@@ -12,7 +16,7 @@ import { createInvitations } from './people/invitations.ts';
 import { createPeople } from './people/people.ts';
 import { checkRegistrationLink, register } from './people/registration.ts';
 import { createSetUp } from './people/set-up.ts';
-import { confirmSession } from './sign-in/confirmation.ts';
+import { askToConfirm, confirmSession } from './sign-in/confirmation.ts';
 import { createKnownSenders } from './sign-in/known-senders.ts';
 import { type Client, createSessions, type SignedIn } from './sign-in/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
@@ -33,20 +37,30 @@ interface Options extends Pick<AccountsDependencies, 'clock' | 'publicUrl' | 'ma
 /** The administrators: how they get an account, sign in, and are disabled. */
 export function createAccounts({ kysely }: Database, { secret, tell, ...options }: Options) {
   const db = kysely.withTables<AccountTables>();
-  const { clock } = options;
+  const { clock, publicUrl } = options;
   const throttle = createThrottle(db, { clock, secret });
   const knownSenders = createKnownSenders(db, { clock, secret });
   const tickets = createTickets({ secret, clock });
   const recoveryCodes = createRecoveryCodes(secret);
-  const noteChange = createChangeLog(tell);
-  const dependencies = { db, throttle, knownSenders, tickets, recoveryCodes, noteChange, ...options };
+  const relyingParty = relyingPartyAt(publicUrl, secret);
+  const dependencies = {
+    db,
+    throttle,
+    knownSenders,
+    tickets,
+    recoveryCodes,
+    relyingParty,
+    passkeyProofs: createPasskeyProofs({ clock, relyingParty }),
+    noteChange: createChangeLog(tell),
+    ...options,
+  };
   const sessions = createSessions(dependencies);
   let refusedSignIns = 0;
 
   /** Deletes expired links, sessions, counted attempts and known senders. Returns how many of each. */
   async function purgeExpired() {
     const purgeTokens = async (
-      table: 'registration_links' | 'reset_links' | 'email_changes' | 'remembered_browsers',
+      table: 'registration_links' | 'reset_links' | 'email_changes' | 'remembered_browsers' | 'used_tickets',
     ) => {
       const expired = db.deleteFrom(table).where('expires_at', '<=', clock().toISOString());
       return Number((await expired.executeTakeFirstOrThrow()).numDeletedRows);
@@ -59,6 +73,7 @@ export function createAccounts({ kysely }: Database, { secret, tell, ...options 
       failed_sign_ins: await throttle.purgeOld(),
       known_senders: await knownSenders.purgeOld(),
       remembered_browsers: await purgeTokens('remembered_browsers'),
+      used_tickets: await purgeTokens('used_tickets'),
     };
   }
 
@@ -79,6 +94,14 @@ export function createAccounts({ kysely }: Database, { secret, tell, ...options 
       if (!outcome.ok) refusedSignIns += 1;
       return outcome;
     },
+    askForPasskey: () => askForPasskey(dependencies),
+    signInByPasskey: async (input: unknown, client: Client) => {
+      const outcome = await signInByPasskey(dependencies, input, client);
+      if (!outcome.ok) refusedSignIns += 1;
+      return outcome;
+    },
+    passkeys: createPasskeys(dependencies),
+    askToConfirm: (person: SignedIn) => askToConfirm(dependencies, person),
     confirmSession: (person: SignedIn, input: unknown, address: string) =>
       confirmSession(dependencies, person, input, address),
     twoStep: createTwoStep(dependencies),

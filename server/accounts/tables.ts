@@ -90,6 +90,27 @@ export type AccountTables = ActivityTables & {
     code_hash: string;
     used_at: string | null;
   };
+  /** What signs somebody in by their device, without a password. */
+  passkeys: {
+    id: Generated<number>;
+    user_id: number;
+    /** As base64url, as is the key, which is COSE. */
+    credential_id: string;
+    public_key: string;
+    /** How often it was used by its own account: 32 bits, which no integer column of both databases returns alike. */
+    counter: string;
+    /** How its device is reached, as JSON. */
+    transports: string;
+    /** The domain where it works. */
+    rp_id: string;
+    /** Whether it is on several devices. */
+    is_backed_up: number;
+    name: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  /** Hashes of tickets that have proved something, each of which does so once. */
+  used_tickets: { hash: string; expires_at: string };
   /** Where the second step is not asked for. */
   remembered_browsers: { token_hash: string; user_id: number; created_at: string; expires_at: string };
   /** The roles whose people need a second step. */

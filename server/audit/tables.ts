@@ -57,6 +57,8 @@ export const actions = [
   'disabled',
   'enabled',
   'changed role',
+  'added a passkey',
+  'removed a passkey',
   'set up an app',
   'turned off the app',
   'renewed recovery codes',
@@ -79,6 +81,8 @@ export const actions = [
 /** What has happened to somebody's account of which they are told by email, whoever did it. */
 export type ToldAction = Extract<
   Action,
+  | 'added a passkey'
+  | 'removed a passkey'
   | 'set up an app'
   | 'turned off the app'
   | 'renewed recovery codes'

@@ -42,6 +42,7 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   sessions: { confirmed_at: 0, created_at: 0, last_used_at: 0 },
   set_aside_notice: { told_at: 0, told_until: 0 },
   sign_in_attempts: { blocked_until: DAY, last_at: 0 },
+  used_tickets: { expires_at: 10 * MINUTE },
 };
 
 export const dependingTimes = Object.entries(aheadOfNow).flatMap(([table, columns]) =>

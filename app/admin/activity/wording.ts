@@ -61,6 +61,8 @@ export const wordings: Record<Action, Wording> = {
   'reset password': { sentence: '{who} reset their password', kind: 'People and signing in' },
   'changed email': { sentence: '{who} changed the email address of {what}', kind: 'People and signing in' },
   'changed role': { sentence: '{who} changed the role of {what}', kind: 'People and signing in' },
+  'added a passkey': { sentence: '{who} added a passkey', kind: 'People and signing in' },
+  'removed a passkey': { sentence: '{who} removed a passkey', kind: 'People and signing in' },
   'set up an app': { sentence: '{who} switched on two-step sign-in', kind: 'People and signing in' },
   'turned off the app': { sentence: '{who} switched off two-step sign-in', kind: 'People and signing in' },
   'renewed recovery codes': { sentence: '{who} made new recovery codes', kind: 'People and signing in' },

@@ -5,7 +5,6 @@ import { logActivity } from '../../audit/audit-log.ts';
 import { type Conflict, conflicting, done, fieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { changeAccountsAs } from '../change-accounts.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import type { AccountDatabase } from '../tables.ts';
 import { hasFactor } from './factors.ts';
 
 export const requiredFactors = z.object(
@@ -20,7 +19,7 @@ export const requiredFactors = z.object(
 );
 
 /** The roles whose people need a second step. */
-export function createRequiredFactors({ db, clock }: AccountsDependencies) {
+export function createRequiredFactors({ db, clock, relyingParty }: AccountsDependencies) {
   async function read(): Promise<{ roles: Role[] }> {
     const required = await db.selectFrom('required_factors').select('role').execute();
     return { roles: roles.filter((role) => required.some((row) => row.role === role)) };
@@ -31,7 +30,7 @@ export function createRequiredFactors({ db, clock }: AccountsDependencies) {
     const checked = requiredFactors.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     return changeAccountsAs(db, by, async (transaction) => {
-      if (!(await hasFactor(transaction, by.id))) return conflicting(HAS_NONE);
+      if (!(await hasFactor(transaction, by.id, relyingParty.id))) return conflicting(HAS_NONE);
       const now = clock();
       const rows = checked.data.roles.map((role) => ({ role, created_at: now.toISOString() }));
       await transaction.deleteFrom('required_factors').execute();
@@ -50,11 +49,6 @@ export function createRequiredFactors({ db, clock }: AccountsDependencies) {
   }
 
   return { read, write };
-}
-
-export async function isRequired(db: AccountDatabase, role: Role): Promise<boolean> {
-  const required = db.selectFrom('required_factors').select('role').where('role', '=', role);
-  return Boolean(await required.executeTakeFirst());
 }
 
 const HAS_NONE = 'Set up two-step sign-in for yourself first, so that you know the way.';

@@ -18,14 +18,23 @@ import type { AccountDatabase } from '../tables.ts';
 import { openSignedIn, type NewSession } from '../sign-in/open-signed-in.ts';
 import type { Client } from '../sign-in/sessions.ts';
 import type { VerifiedUser } from '../sign-in/verify-password.ts';
-import { hasFactor } from './factors.ts';
+import { factorsOf, isRequired } from './factors.ts';
+import { usedPasskey } from './passkeys/passkey-answers.ts';
+import type { PasskeyProofs } from './passkeys/passkey-proofs.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
 const { failuresPerPair, failuresPerAccount, challengeFor, rememberedFor } = limits.secondStep;
 
 /** What else somebody has to prove whose password was right. */
 export interface SecondStepNeeded extends Refusal {
-  details: { second_step: { challenge: string; methods: SecondStepMethod[] } };
+  details: {
+    second_step: {
+      challenge: string;
+      methods: SecondStepMethod[];
+      passkey_options?: Awaited<ReturnType<PasskeyProofs['ask']>>;
+    };
+  };
 }
 
 /** Whether a password was right and a second step is to follow. */
@@ -33,21 +42,29 @@ export function isSecondStepNeeded(outcome: object): outcome is SecondStepNeeded
   return 'details' in outcome;
 }
 
-export const secondStepMethods = ['app', 'recovery code'] as const;
+export const secondStepMethods = ['app', 'passkey', 'recovery code'] as const;
 
 type SecondStepMethod = (typeof secondStepMethods)[number];
 
-export const secondStep = z.object(
-  {
-    challenge: z.string('Challenge is required.').max(2_000, 'Challenge is too long.'),
-    code: z.string('Code is required.').trim().min(1, 'Code is required.').max(100, 'Code is too long.'),
-    remember: z
-      .boolean('Remember must be yes or no.')
-      .default(false)
-      .describe('Whether this browser is not asked again for 30 days'),
-  },
-  'The second step must be sent as named fields.',
-);
+export const secondStep = z
+  .object(
+    {
+      challenge: z.string('Challenge is required.').max(2_000, 'Challenge is too long.'),
+      code: z
+        .string('Code is required.')
+        .trim()
+        .max(100, 'Code is too long.')
+        .optional()
+        .describe('Of the app, or a recovery code'),
+      passkey: usedPasskey.optional(),
+      remember: z
+        .boolean('Remember must be yes or no.')
+        .default(false)
+        .describe('Whether this browser is not asked again for 30 days'),
+    },
+    'The second step must be sent as named fields.',
+  )
+  .refine(({ code, passkey }) => code || passkey, { path: ['code'], error: 'Code is required.' });
 
 interface About {
   userId: number;
@@ -57,28 +74,56 @@ interface About {
 
 /** Returns what has to follow a password; null if nothing has to. To be called in the transaction that would open the session. */
 export async function askSecondStep(
-  { clock, tickets }: AccountsDependencies,
+  dependencies: AccountsDependencies,
   transaction: AccountDatabase,
   user: VerifiedUser,
   browser: string,
 ): Promise<SecondStepNeeded | null> {
-  if (!(await hasFactor(transaction, user.id))) return null;
+  const { clock, tickets, passkeyProofs } = dependencies;
+  const methods = await methodsOf(dependencies, transaction, user);
+  if (methods.length === 0) return null;
   if (browser && (await isRemembered(transaction, user.id, browser, clock()))) return null;
   const about: About = { userId: user.id, password: hashToken(user.password_hash) };
   const challenge = tickets.issue('second step', about, challengeFor);
-  return { ...refused({ code: [ASK] }), details: { second_step: { challenge, methods: [...secondStepMethods] } } };
+  const passkey = methods.includes('passkey') && {
+    passkey_options: await passkeyProofs.ask(transaction, challenge, user.id),
+  };
+  return { ...refused(requestFor(methods)), details: { second_step: { challenge, methods, ...passkey } } };
 }
 
-/** Opens a session for whoever has typed the password before, and now a code of their app or a recovery code. */
+/** What can follow a password; nothing where it opens a session alone. Passkeys do so only where a second step is required. */
+async function methodsOf(
+  { relyingParty }: AccountsDependencies,
+  transaction: AccountDatabase,
+  { id, role }: SignedInUser,
+): Promise<SecondStepMethod[]> {
+  const { hasApp, passkeys } = await factorsOf(transaction, id, relyingParty.id);
+  const hasPasskey = passkeys.length > 0;
+  if (!hasApp && !(hasPasskey && (await isRequired(transaction, role)))) return [];
+  const isThere = {
+    app: hasApp,
+    passkey: hasPasskey,
+    'recovery code': (await countRecoveryCodes(transaction, id)) > 0,
+  };
+  return secondStepMethods.filter((method) => isThere[method]);
+}
+
+function requestFor(methods: SecondStepMethod[]) {
+  if (methods.includes('app')) return { code: ['Enter the code from your authenticator app, or a recovery code.'] };
+  if (methods.includes('recovery code')) return { code: ['Use your passkey, or enter a recovery code.'] };
+  return { passkey: ['Use your passkey.'] };
+}
+
+/** Opens a session for whoever has typed the password before, and now a code of their app or a recovery code, or uses a passkey. */
 export async function passSecondStep(
   dependencies: AccountsDependencies,
   input: unknown,
   client: Client,
 ): Promise<Outcome<NewSession & { browser: string | null }> | Throttled> {
-  const { db, clock, tickets, throttle, knownSenders, recoveryCodes, noteChange } = dependencies;
+  const { db, clock, tickets, throttle, knownSenders, passkeyProofs } = dependencies;
   const checked = secondStep.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
-  const { challenge, code, remember } = checked.data;
+  const { challenge, code = '', passkey, remember } = checked.data;
   const about = tickets.read('second step', challenge) as About | null;
   const holder = about && (await findHolder(db, about));
   if (!holder) return refused(CHALLENGE_OVER);
@@ -92,17 +137,32 @@ export async function passSecondStep(
     const now = clock();
     const user = await findHolder(transaction, about);
     if (!user) return refused(CHALLENGE_OVER);
-    const isRight = await useAppCode(transaction, user.id, code, now);
-    if (!isRight && !(await recoveryCodes.use(transaction, user.id, code, now))) {
-      await noteChange(transaction, 'failed the second step', user, { now });
-      return refused(WRONG_CODE);
-    }
-    if (!isRight) await noteChange(transaction, 'used a recovery code', user, { now });
+    const proved = passkey
+      ? await passkeyProofs.check(transaction, passkey, { challenge, userId: user.id })
+      : await useCode(dependencies, transaction, user, code);
+    if (!proved.ok) return proved;
     const session = await openSignedIn(dependencies, transaction, user, client);
     return done({ ...session, browser: remember ? await rememberBrowser(transaction, user.id, now) : null });
   });
   if (outcome.ok) await throttle.clear(pair, account);
   return outcome;
+}
+
+/** Uses up a code of the app or a recovery code. */
+async function useCode(
+  { clock, recoveryCodes, noteChange }: AccountsDependencies,
+  transaction: AccountDatabase,
+  user: SignedInUser,
+  code: string,
+): Promise<Outcome<SignedInUser>> {
+  const now = clock();
+  if (await useAppCode(transaction, user.id, code, now)) return done(user);
+  if (await recoveryCodes.use(transaction, user.id, code, now)) {
+    await noteChange(transaction, 'used a recovery code', user, { now });
+    return done(user);
+  }
+  await noteChange(transaction, 'failed the second step', user, { now });
+  return refused(WRONG_CODE);
 }
 
 /** Uses up the code of an app, and returns whether it was right and new. Each works once, also in parallel. */
@@ -138,6 +198,5 @@ async function rememberBrowser(transaction: AccountDatabase, user_id: number, no
   return token;
 }
 
-const ASK = 'Enter the code from your authenticator app, or a recovery code.';
 const WRONG_CODE = { code: ['This code is wrong or was already used.'] };
 const CHALLENGE_OVER = { challenge: ['This took too long. Please sign in again.'] };

@@ -15,9 +15,8 @@ import {
 import { changeAccounts, changeAccountsAs } from '../change-accounts.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { endSessions, type SignedIn } from '../sign-in/sessions.ts';
-import { hasFactor, removeFactors } from './factors.ts';
+import { factorsOf, hasFactor, isRequired, removeApp, removeFactors, removeRecoveryCodes } from './factors.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
-import { isRequired } from './required-factors.ts';
 import { newSecret, setUpAddress, stepOf } from './totp.ts';
 
 export const appCode = z.object(
@@ -44,7 +43,9 @@ export type TwoStepState = Awaited<ReturnType<ReturnType<typeof createTwoStep>['
 export type AppSetUp = ReturnType<ReturnType<typeof createTwoStep>['begin']>;
 
 /** Somebody's own second step: an authenticator app, with recovery codes beside it. */
-export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, noteChange }: AccountsDependencies) {
+export function createTwoStep(dependencies: AccountsDependencies) {
+  const { db, clock, tickets, publicUrl, recoveryCodes, noteChange, relyingParty } = dependencies;
+
   /** Returns what somebody has, and whether their role asks for it. */
   async function read({ id, role }: SignedInUser) {
     const apps = db.selectFrom('authenticators').select('created_at').where('user_id', '=', id);
@@ -76,7 +77,7 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
       const now = clock();
       const last_step = stepOf(checked.data.code, secret, now);
       if (last_step === null) return refused(WRONG_CODE);
-      await removeFactors(transaction, id);
+      await removeApp(transaction, id);
       const app = { user_id: id, secret, last_step, created_at: now.toISOString() };
       await transaction.insertInto('authenticators').values(app).execute();
       await endSessions(transaction, id, { except: sessionId });
@@ -85,12 +86,14 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
     });
   }
 
-  /** Turns the app off, and with it the second step; a conflict where the role asks for one. */
+  /** Turns the app off; a conflict where the role asks for a second step and there is no other. */
   function turnOff({ id, name, role }: SignedInUser): Promise<Outcome<true> | Missing | Conflict> {
     return changeAccounts(db, async (transaction) => {
-      if (!(await hasFactor(transaction, id))) return missing;
-      if (await isRequired(transaction, role)) return conflicting(REQUIRED);
-      await removeFactors(transaction, id);
+      const { hasApp, passkeys } = await factorsOf(transaction, id, relyingParty.id);
+      if (!hasApp) return missing;
+      if (passkeys.length === 0 && (await isRequired(transaction, role))) return conflicting(REQUIRED);
+      await removeApp(transaction, id);
+      if (passkeys.length === 0) await removeRecoveryCodes(transaction, id);
       await noteChange(transaction, 'turned off the app', { id, name }, { now: clock() });
       return done(true);
     });
@@ -99,20 +102,20 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
   /** Replaces the recovery codes and returns the new ones. */
   function renewCodes({ id, name }: SignedInUser): Promise<Outcome<{ codes: string[] }> | Missing> {
     return changeAccounts(db, async (transaction) => {
-      if (!(await hasFactor(transaction, id))) return missing;
+      if (!(await hasFactor(transaction, id, relyingParty.id))) return missing;
       await noteChange(transaction, 'renewed recovery codes', { id, name }, { now: clock() });
       return done({ codes: await recoveryCodes.renew(transaction, id) });
     });
   }
 
-  /** Removes the second step of somebody who has lost it, and signs them out. Their password alone opens a session then. */
+  /** Removes the app and the passkeys of somebody who has lost them, and signs them out. Their password alone opens a session then. */
   async function reset(userId: number, by: Actor): Promise<Outcome<true> | Missing | Conflict> {
     if (userId === by.id) return conflicting(OWN);
     return changeAccountsAs(db, by, async (transaction) => {
       const users = transaction.selectFrom('users').select(['id', 'name']).where('id', '=', userId);
       const person = await users.executeTakeFirst();
       if (!person) return missing;
-      if (!(await hasFactor(transaction, userId))) return conflicting(HAS_NONE);
+      if (!(await hasFactor(transaction, userId, relyingParty.id))) return conflicting(HAS_NONE);
       await removeFactors(transaction, userId);
       await endSessions(transaction, userId);
       await noteChange(transaction, 'reset two-step sign-in', person, { by, now: clock() });
@@ -125,6 +128,6 @@ export function createTwoStep({ db, clock, tickets, publicUrl, recoveryCodes, no
 
 const WRONG_CODE = { code: ['This code is wrong. Is the clock of your phone right?'] };
 const SET_UP_OVER = { ticket: ['This took too long. Please begin again.'] };
-const REQUIRED = 'Your role requires two-step sign-in. Set up another app to replace this one.';
+const REQUIRED = 'Your role requires two-step sign-in. Set up another app to replace this one, or add a passkey first.';
 const OWN = 'Under “My account” you can turn off your own.';
 const HAS_NONE = 'This person has no two-step sign-in.';

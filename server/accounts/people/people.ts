@@ -37,12 +37,20 @@ export type ListedPerson = Pick<Selectable<AccountTables['users']>, (typeof LIST
 };
 
 /** Everybody with an account. They are never deleted, so that the activity log can name them. */
-export function createPeople({ db, clock, publicUrl }: AccountsDependencies) {
+export function createPeople({ db, clock, publicUrl, relyingParty }: AccountsDependencies) {
   async function list(): Promise<ListedPerson[]> {
     const users = db.selectFrom('users').select(LISTED.map((column) => `users.${column}` as const));
-    const withApps = users.leftJoin('authenticators', 'authenticators.user_id', 'users.id').select('user_id');
-    const rows = await withApps.orderBy('users.id').execute();
-    return rows.map(({ user_id, ...user }) => ({ ...user, has_second_step: user_id !== null }));
+    const rows = await users
+      .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
+      .select('authenticators.user_id')
+      .select((user) => {
+        const passkeys = user.selectFrom('passkeys').select((row) => row.fn.max('passkeys.id').as('id'));
+        const theirs = passkeys.whereRef('passkeys.user_id', '=', 'users.id');
+        return theirs.where('rp_id', '=', relyingParty.id).as('passkey');
+      })
+      .orderBy('users.id')
+      .execute();
+    return rows.map(({ user_id, passkey, ...user }) => ({ ...user, has_second_step: (user_id ?? passkey) !== null }));
   }
 
   /** Returns everybody whose account is not disabled. */

@@ -38,7 +38,7 @@ export type OpenSession = Pick<
 };
 
 /** Sessions of administrators. They end after 12 hours without use, and after 14 days in any case. */
-export function createSessions({ db, clock, runInBackground }: AccountsDependencies) {
+export function createSessions({ db, clock, relyingParty, runInBackground }: AccountsDependencies) {
   const beingRecorded = new Set<number>();
 
   /** Returns the session of a token; null when it has ended or its user is disabled. It is used, which keeps it open. */
@@ -54,7 +54,7 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
         'users.role',
         'sessions.confirmed_at',
       ])
-      .select(roleThatNeedsFactor)
+      .select((session) => roleThatNeedsFactor(session, relyingParty.id))
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirst();
     if (!session) return null;
@@ -182,13 +182,15 @@ export async function endSessions(
 }
 
 /** The role of a person who has to set up a second step and has none; else null. */
-function roleThatNeedsFactor(session: ExpressionBuilder<AccountTables, 'users'>) {
+function roleThatNeedsFactor(session: ExpressionBuilder<AccountTables, 'users'>, rpId: string) {
   const app = session.selectFrom('authenticators').select('user_id').whereRef('user_id', '=', 'users.id');
+  const passkeys = session.selectFrom('passkeys').select('passkeys.id').whereRef('user_id', '=', 'users.id');
   return session
     .selectFrom('required_factors')
     .select('required_factors.role')
     .whereRef('required_factors.role', '=', 'users.role')
     .where((row) => row.not(row.exists(app)))
+    .where((row) => row.not(row.exists(passkeys.where('rp_id', '=', rpId))))
     .as('needing_role');
 }
 

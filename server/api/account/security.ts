@@ -8,19 +8,28 @@ import { signedIn } from '../http/guard.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
+import { passkeyRequest } from './passkey-options.ts';
+import { passkeysApi } from './passkeys.ts';
 
 /** How the signed-in person proves who they are: a second step of signing in, and a confirmation before what is dangerous. */
-export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: required, confirmSession }: Accounts) {
+export function securityApi(scope: FastifyInstance, accounts: Accounts) {
+  const { twoStep, passkeys, requiredFactors: required, askToConfirm, confirmSession } = accounts;
   const route = routesIn(scope, { tag: 'My account', permission: 'have an account', isWithoutFactor: true });
 
   route('GET /account/security', {
     summary: 'Return how you sign in',
     answer: dataOf(security),
-    handle: async ({ user }) => ({ data: await twoStep.read(user) }),
+    handle: async ({ user }) => ({ data: { ...(await twoStep.read(user)), ...(await passkeys.read(user)) } }),
+  });
+
+  route('POST /account/confirm/options', {
+    summary: 'Return what a browser asks for a passkey of yours with, to confirm that it is you',
+    answer: dataOf(passkeyRequest.nullable().describe('Null if you have none that works here')),
+    handle: async ({ request }) => ({ data: await askToConfirm(signedIn(request)) }),
   });
 
   route('POST /account/confirm', {
-    summary: 'Confirm that it is you, for ten minutes',
+    summary: 'Confirm that it is you by password or passkey, for ten minutes',
     describedBody: confirmation,
     handle: async ({ request }) =>
       doneAs(await confirmSession(signedIn(request), request.body, request.ip), 'Confirmed!'),
@@ -43,9 +52,9 @@ export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: 
   });
 
   route('DELETE /account/app', {
-    summary: 'Turn two-step sign-in off',
+    summary: 'Turn your authenticator app off',
     isConfirmed: true,
-    handle: async ({ user }) => doneAs(await twoStep.turnOff(user), 'Two-Step Sign-In Is Off!'),
+    handle: async ({ user }) => doneAs(await twoStep.turnOff(user), 'Authenticator App Turned Off!'),
   });
 
   route('POST /account/recovery-codes', {
@@ -55,6 +64,8 @@ export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: 
     handle: async ({ user }) =>
       savedAs(await twoStep.renewCodes(user), 'New codes created. The old ones no longer work.'),
   });
+
+  passkeysApi(scope, passkeys);
 
   const peopleRoute = routesIn(scope, { tag: 'People', permission: 'manage people' });
 
@@ -73,7 +84,7 @@ export function securityApi(scope: FastifyInstance, { twoStep, requiredFactors: 
   });
 
   peopleRoute('POST /users/:id/reset-factors', {
-    summary: 'Take two-step sign-in away from somebody who has lost it, and sign them out',
+    summary: 'Take app and passkeys away from somebody who has lost them, and sign them out',
     isConfirmed: true,
     handle: async ({ id, user }) => doneAs(await twoStep.reset(id, user), 'Two-Step Sign-In Reset!'),
   });
@@ -85,4 +96,18 @@ const security = z.object({
   app: z.object({ created_at: z.iso.datetime() }).nullable().describe('The authenticator app that makes the codes'),
   recovery_codes: z.int().describe('How many are left'),
   is_required: z.boolean().describe('Whether your role requires two-step sign-in'),
+  passkeys: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      is_synced: z.boolean().describe('Whether it is on several devices'),
+      former_domain: z.string().nullable().describe('Where it works, if not here'),
+      created_at: z.iso.datetime(),
+      last_used_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  passkeys_at: z.object({
+    origin: z.string().describe('The address where passkeys work'),
+    problem: z.string().nullable().describe('Why none can be used there'),
+  }),
 });

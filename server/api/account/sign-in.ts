@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { linkToken } from '../../accounts/email-change/email-change.ts';
 import { isSecondStepNeeded, secondStep, secondStepMethods } from '../../accounts/factors/second-step.ts';
+import { passkeySignIn } from '../../accounts/factors/passkeys/passkey-sign-in.ts';
 import { passwordReset, resetRequest } from '../../accounts/passwords/password-reset.ts';
 import { registration } from '../../accounts/people/registration.ts';
 import type { NewSession } from '../../accounts/sign-in/open-signed-in.ts';
@@ -12,6 +13,7 @@ import { signedIn } from '../http/guard.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, invalidResponse, savedOf } from '../openapi/operation.ts';
+import { passkeyRequest } from './passkey-options.ts';
 import { user } from './user.ts';
 
 const tag = 'Sign-in';
@@ -36,12 +38,33 @@ export function signInApi(scope: FastifyInstance, accounts: Accounts) {
   });
 
   route('POST /login/second-step', {
-    summary: 'Sign in with a code, after the password was right',
+    summary: 'Sign in with a code or a passkey, after the password was right',
     describedBody: secondStep,
     answer: session.extend({ browser: z.string().nullable().describe('To be sent with the next sign-in here') }),
     handle: async ({ request }) => {
       const outcome = await accounts.passSecondStep(request.body, clientOf(request));
       if (outcome.ok) return { ...sessionOf(outcome.value), browser: outcome.value.browser };
+      logRefusal(request);
+      return outcome;
+    },
+  });
+
+  route('POST /login/passkey/options', {
+    summary: 'Return what a browser asks for a passkey with, and the address where passkeys work',
+    answer: z.object({
+      data: passkeyRequest.nullable().describe('Null where no passkey can be used'),
+      origin: z.string(),
+    }),
+    handle: () => accounts.askForPasskey(),
+  });
+
+  route('POST /login/passkey', {
+    summary: 'Sign in with a passkey, without password',
+    describedBody: passkeySignIn,
+    answer: session,
+    handle: async ({ request }) => {
+      const outcome = await accounts.signInByPasskey(request.body, clientOf(request));
+      if (outcome.ok) return sessionOf(outcome.value);
       logRefusal(request);
       return outcome;
     },
@@ -99,7 +122,11 @@ export function signInApi(scope: FastifyInstance, accounts: Accounts) {
 
 const session = z.object({ ACCESS_TOKEN: z.string(), user, message: z.string() });
 
-const secondStepNeeded = z.object({ challenge: z.string(), methods: z.array(z.enum(secondStepMethods)) });
+const secondStepNeeded = z.object({
+  challenge: z.string(),
+  methods: z.array(z.enum(secondStepMethods)),
+  passkey_options: passkeyRequest.optional(),
+});
 
 function sessionOf({ token, user }: NewSession) {
   return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };

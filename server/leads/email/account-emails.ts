@@ -63,13 +63,21 @@ ${account}
 
 /** Of each change, the subject of its email, and what it says. `by` is who made it. */
 const sentences: Record<ToldAction, { subject: (host: string) => string; text: (by: string) => string }> = {
+  'added a passkey': {
+    subject: (host) => `A passkey was added at ${host}`,
+    text: () => 'A passkey was added to your account. It signs in without your password.',
+  },
+  'removed a passkey': {
+    subject: (host) => `A passkey was removed at ${host}`,
+    text: () => 'A passkey of your account was removed. It no longer signs in.',
+  },
   'set up an app': {
     subject: (host) => `Two-step sign-in is on at ${host}`,
     text: () => 'An authenticator app was set up for your account. Signing in asks for its codes now.',
   },
   'turned off the app': {
-    subject: (host) => `Two-step sign-in is off at ${host}`,
-    text: () => 'The authenticator app was turned off. Your password alone signs you in now.',
+    subject: (host) => `The authenticator app was turned off at ${host}`,
+    text: () => 'The authenticator app was turned off. Signing in no longer asks for its codes.',
   },
   'renewed recovery codes': {
     subject: (host) => `New recovery codes for ${host}`,
@@ -86,6 +94,7 @@ const sentences: Record<ToldAction, { subject: (host: string) => string; text: (
   },
   'reset two-step sign-in': {
     subject: (host) => `Two-step sign-in was reset at ${host}`,
-    text: (by) => `${by} has reset two-step sign-in of your account. Your password alone signs you in now.`,
+    text: (by) => 
+      `${by} has reset two-step sign-in of your account, and removed its passkeys. Your password alone signs you in now.`,
   },
 };
