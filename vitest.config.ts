@@ -9,6 +9,7 @@ import { isLongRun } from './test/long-run.ts';
  * PostgreSQL in `npm run test:long` only.
  */
 export const ON_BOTH_DATABASES = [
+  'accounts/passkeys',
   'backup/backup',
   'backup/downloads',
   'backup/expected-site',

@@ -4,7 +4,11 @@ const LONGEST_ID = 1364; // 1023 bytes as base64url (WebAuthn Level 3, 4)
 
 const AS_IT_CAME = 'The passkey must be sent as the browser returns it.';
 
-const base64url = (max: number) => z.string(AS_IT_CAME).max(max, AS_IT_CAME).regex(/^[\w-]*$/, AS_IT_CAME);
+const base64url = (max: number) =>
+  z
+    .string(AS_IT_CAME)
+    .max(max, AS_IT_CAME)
+    .regex(/^[\w-]*$/, AS_IT_CAME);
 
 /** What a browser returns that has used a passkey (AuthenticationResponseJSON). */
 export const usedPasskey = z

@@ -47,9 +47,7 @@ export function createPasskeys({ db, clock, tickets, relyingParty, noteChange }:
   /** Returns somebody's passkeys, where new ones can be added, and why they cannot. */
   async function read({ id }: SignedInUser) {
     const passkeys = db.selectFrom('passkeys').where('user_id', '=', id).orderBy('id');
-    const rows = await passkeys
-      .select(['id', 'name', 'rp_id', 'is_backed_up', 'created_at', 'last_used_at'])
-      .execute();
+    const rows = await passkeys.select(['id', 'name', 'rp_id', 'is_backed_up', 'created_at', 'last_used_at']).execute();
     return {
       passkeys: rows.map(({ rp_id, is_backed_up, ...passkey }) => ({
         ...passkey,
@@ -149,4 +147,5 @@ async function isKnown(transaction: AccountDatabase, credentialId: string): Prom
 
 const KNOWN = { passkey: ['This passkey is already in use.'] };
 const TOO_MANY = { passkey: [`You can have ${MOST} passkeys at most. Remove one that you no longer use.`] };
-const REQUIRED = 'Your role requires two-step sign-in. Add another passkey or set up an app before you remove this one.';
+const REQUIRED =
+  'Your role requires two-step sign-in. Add another passkey or set up an app before you remove this one.';
