@@ -11,9 +11,11 @@ const ofAccounts = [
   'sign_in_attempts',
   'known_senders',
   'authenticators',
+  'passkeys',
   'recovery_codes',
   'remembered_browsers',
   'required_factors',
+  'used_tickets',
 ];
 const rooms = ['content', 'leads', 'media', 'site'];
 

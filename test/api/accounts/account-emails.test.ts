@@ -5,6 +5,7 @@ import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { addPerson, clientOf, PASSWORD } from '../app/people.ts';
 import { setUpApp } from '../app/second-step.ts';
+import { softAuthenticator } from '../app/soft-authenticator.ts';
 
 const MINUTE = 60_000; // ms
 
@@ -65,7 +66,18 @@ test('each change of how somebody signs in is told to them, in the time zone of 
   await setUpApp(owner, () => now);
   await newest();
   await owner.call('DELETE', '/account/app');
-  expect((await newest())?.head).toContain('Subject: Two-step sign-in is off at');
+  expect((await newest())?.head).toContain('Subject: The authenticator app was turned off at');
+});
+
+test('each passkey that is added or removed is told to its person', async () => {
+  const vera = await addPerson(app, 'Vera');
+  const { data: options } = (await vera.ask('POST', '/account/passkeys/options')).body;
+  const addition = { name: 'Laptop', passkey: softAuthenticator().create(options) };
+  const { id } = (await vera.ask('POST', '/account/passkeys', addition)).body.data;
+  const added = await newest();
+  expect([added?.to, added?.head]).toEqual([[vera.email], expect.stringContaining('Subject: A passkey was added at')]);
+  await vera.call('DELETE', `/account/passkeys/${id}`);
+  expect((await newest())?.head).toContain('Subject: A passkey was removed at');
 });
 
 test('the third wrong code in a row, and no other, says that the password is known', async () => {

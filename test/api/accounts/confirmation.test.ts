@@ -9,11 +9,14 @@ const MINUTE = 60_000; // ms
 /** Written by hand: all that asks anew who somebody is. */
 const confirmed = [
   'DELETE /api/account/app',
+  'DELETE /api/account/passkeys/:id',
   'DELETE /api/demonstration',
   'DELETE /api/personal-data',
   'GET /api/personal-data',
   'HEAD /api/personal-data',
   'POST /api/account/app/begin',
+  'POST /api/account/passkeys',
+  'POST /api/account/passkeys/options',
   'POST /api/account/recovery-codes',
   'POST /api/backups',
   'POST /api/demonstration/restore',

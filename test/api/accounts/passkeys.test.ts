@@ -406,7 +406,7 @@ test.each([
   expect([body.data === null, body.origin]).toEqual([problem !== null, PUBLIC_URL]);
   expect((await owner.ask('GET', '/account/security')).body.data.passkeys_at).toEqual({ origin: PUBLIC_URL, problem });
   const begun = await owner.ask('POST', '/account/passkeys/options');
-  if (problem) expect([begun.status, begun.body.message]).toEqual([409, problem]);
-  else expect(begun.body.data.rp.id).toBe(new URL(PUBLIC_URL).hostname);
+  const { hostname } = new URL(PUBLIC_URL);
+  expect(begun.body).toMatchObject(problem ? { message: problem } : { data: { rp: { id: hostname } } });
   await app.stop();
 });

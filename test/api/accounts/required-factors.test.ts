@@ -57,7 +57,7 @@ test('the app of a role that requires one can be replaced, and not turned off', 
   const { status, body } = await editor.ask('DELETE', '/account/app');
   expect([status, body.message]).toEqual([
     409,
-    'Your role requires two-step sign-in. Set up another app to replace this one.',
+    'Your role requires two-step sign-in. Set up another app to replace this one, or add a passkey first.',
   ]);
   site.now += MINUTE;
   await setUpApp(editor, now);
@@ -67,6 +67,7 @@ test('the app of a role that requires one can be replaced, and not turned off', 
 /** Written by hand: all that somebody may call who has to set up a second step first. */
 const withoutFactor = [
   'DELETE /api/account/app',
+  'DELETE /api/account/passkeys/:id',
   'DELETE /api/sessions',
   'DELETE /api/sessions/:id',
   'GET /api/account',
@@ -78,6 +79,9 @@ const withoutFactor = [
   'GET /api/sessions',
   'POST /api/account/app/begin',
   'POST /api/account/confirm',
+  'POST /api/account/confirm/options',
+  'POST /api/account/passkeys',
+  'POST /api/account/passkeys/options',
   'POST /api/account/recovery-codes',
   'POST /api/logout',
   'PUT /api/account',
@@ -85,6 +89,7 @@ const withoutFactor = [
   'PUT /api/account/digest',
   'PUT /api/account/email',
   'PUT /api/account/emails',
+  'PUT /api/account/passkeys/:id',
   'PUT /api/account/password',
   'PUT /api/account/signature',
   'PUT /api/account/tour',

@@ -81,6 +81,8 @@ test('E5: nothing is on before a right code', async () => {
     app: null,
     recovery_codes: 0,
     is_required: false,
+    passkeys: [],
+    passkeys_at: { origin: 'https://plinth.example', problem: null },
   });
 });
 

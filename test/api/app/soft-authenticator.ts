@@ -3,13 +3,13 @@ import { PUBLIC_URL } from './app.ts';
 
 export type SoftAuthenticator = ReturnType<typeof softAuthenticator>;
 
-interface Creation {
+export interface CreationOptions {
   challenge: string;
   rp: { id: string };
   user: { id: string };
 }
 
-interface Request {
+export interface RequestOptions {
   challenge: string;
   rpId: string;
 }
@@ -36,7 +36,7 @@ export function softAuthenticator({ origin = PUBLIC_URL, counter = 0, flags = PR
   const device = { counter, userHandle: '' };
 
   /** Makes the passkey, as navigator.credentials.create() does. */
-  function create({ challenge, rp, user }: Creation, wrong: Wrong = {}) {
+  function create({ challenge, rp, user }: CreationOptions, wrong: Wrong = {}) {
     device.userHandle = user.id;
     const clientDataJSON = clientData({ type: 'webauthn.create', challenge, ...wrong });
     const credential = [Buffer.alloc(16), uint(id.length, 2), id, coseKeyOf(publicKey)];
@@ -48,7 +48,7 @@ export function softAuthenticator({ origin = PUBLIC_URL, counter = 0, flags = PR
   }
 
   /** Uses the passkey, as navigator.credentials.get() does. */
-  function get({ challenge, rpId }: Request, wrong: Wrong = {}) {
+  function get({ challenge, rpId }: RequestOptions, wrong: Wrong = {}) {
     const clientDataJSON = clientData({ type: 'webauthn.get', challenge, ...wrong });
     const data = authenticatorData({ rpId, ...wrong });
     const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey);
@@ -76,7 +76,9 @@ function coseKeyOf(publicKey: KeyObject) {
 }
 
 function byteString(bytes: Buffer) {
-  return Buffer.concat([Buffer.of(0x59), uint(bytes.length, 2), bytes]);
+  const head =
+    bytes.length < 256 ? Buffer.of(0x58, bytes.length) : Buffer.concat([Buffer.of(0x59), uint(bytes.length, 2)]);
+  return Buffer.concat([head, bytes]);
 }
 
 function text(value: string) {

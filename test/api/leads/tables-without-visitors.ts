@@ -22,6 +22,7 @@ export const WITHOUT_VISITORS = new Set<string>([
   'uses',
   // Administrators.
   'authenticators',
+  'passkeys',
   'recovery_codes',
   'remembered_browsers',
   'required_factors',
@@ -35,6 +36,7 @@ export const WITHOUT_VISITORS = new Set<string>([
   'saved_filters',
   'search_state',
   'sessions',
+  'used_tickets',
   'users',
   // Counted, without anybody: test/api/figures/
   'visits',

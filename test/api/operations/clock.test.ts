@@ -193,6 +193,8 @@ const HARMLESS = new Set([
   'drafts.published_at',
   'drafts.updated_at',
   'authenticators.created_at',
+  'passkeys.created_at',
+  'passkeys.last_used_at',
   'email_changes.created_at',
   'recovery_codes.used_at',
   'remembered_browsers.created_at',

@@ -1,10 +1,12 @@
+import type { ApiClient } from '../../api-client.ts';
 import { clientOf, PASSWORD } from '../app/people.ts';
 import { setUpApp } from '../app/second-step.ts';
+import { type CreationOptions, type RequestOptions, softAuthenticator } from '../app/soft-authenticator.ts';
 import { BETTER, succeeds, type Walk } from './walk-people.ts';
 
 const STEP = 30_000; // ms
 
-/** Sets up a second step, passes it, requires it, and takes it away. */
+/** Sets up a second step and passkeys, passes it, requires it, and takes it away. */
 export async function walkSecondStep({ app, client }: Walk) {
   const signIn = () => client.ask('POST', '/login', { email: 'lindqvist@example.com', password: BETTER });
   const theirs = clientOf(app, (await signIn()).body.ACCESS_TOKEN);
@@ -17,6 +19,7 @@ export async function walkSecondStep({ app, client }: Walk) {
   const { codes } = await setUpApp(theirs, () => Date.now() + STEP);
   const { challenge } = (await signIn()).body.second_step;
   await succeeds(client.ask('POST', '/login/second-step', { challenge, code: codes[0] }));
+  await walkPasskeys(theirs, client);
   await succeeds(client.ask('POST', `/users/${id}/reset-factors`));
 
   await succeeds(client.ask('POST', '/account/confirm', { password: PASSWORD }));
@@ -25,4 +28,17 @@ export async function walkSecondStep({ app, client }: Walk) {
   await succeeds(client.ask('GET', '/required-factors'));
   await succeeds(client.ask('PUT', '/required-factors', { roles: [] }));
   await succeeds(client.ask('DELETE', '/account/app'));
+}
+
+async function walkPasskeys(theirs: ApiClient, stranger: ApiClient) {
+  const { create, get } = softAuthenticator();
+  const { data: creation } = await theirs.call<{ data: CreationOptions }>('POST', '/account/passkeys/options');
+  const addition = { name: 'Laptop', passkey: create(creation) };
+  const { data: added } = await theirs.call<{ data: { id: number } }>('POST', '/account/passkeys', addition);
+  await succeeds(theirs.ask('PUT', `/account/passkeys/${added.id}`, { name: 'Desk' }));
+  const { data: request } = await stranger.call<{ data: RequestOptions }>('POST', '/login/passkey/options');
+  await succeeds(stranger.ask('POST', '/login/passkey', { passkey: get(request) }));
+  const { data: confirming } = await theirs.call<{ data: RequestOptions }>('POST', '/account/confirm/options');
+  await succeeds(theirs.ask('POST', '/account/confirm', { passkey: get(confirming) }));
+  await succeeds(theirs.ask('DELETE', `/account/passkeys/${added.id}`));
 }

@@ -108,8 +108,8 @@ function keyOf(cose: Buffer) {
 /** The COSE algorithms that `keyOf` knows, the preferred one first. */
 export const algorithms = [-8, -7, -257];
 
-function check(condition: boolean, what: string): asserts condition {
-  if (!condition) throw new Error(`The ${what} of a passkey is not as expected.`);
+function check(condition: boolean, subject: string): asserts condition {
+  if (!condition) throw new Error(`The ${subject} of a passkey is not as expected.`);
 }
 
 /** Whatever is thrown comes of what was sent: nothing else is read here. */
