@@ -94,7 +94,7 @@ const sentences: Record<ToldAction, { subject: (host: string) => string; text: (
   },
   'reset two-step sign-in': {
     subject: (host) => `Two-step sign-in was reset at ${host}`,
-    text: (by) => 
+    text: (by) =>
       `${by} has reset two-step sign-in of your account, and removed its passkeys. Your password alone signs you in now.`,
   },
 };

@@ -15,9 +15,15 @@ export interface Call {
 export const open = [
   ...Object.values(calls).flatMap(({ path }) => read(path.slice(1))),
   ...inboxKinds.map(({ form }) => `POST /api/${form}/store`),
-  ...['login', 'login/second-step', 'login/passkey/options', 'login/passkey', 'password/forgot', 'digest/stop', 'digest/stop/check'].map(
-    (path) => `POST /api/${path}`,
-  ),
+  ...[
+    'login',
+    'login/second-step',
+    'login/passkey/options',
+    'login/passkey',
+    'password/forgot',
+    'digest/stop',
+    'digest/stop/check',
+  ].map((path) => `POST /api/${path}`),
   ...['register', 'password/reset', 'email/confirm'].flatMap((path) => [
     `POST /api/${path}`,
     `POST /api/${path}/check`,
