@@ -69,3 +69,22 @@ test('what needs a draft saves one first', async ({ view: page, app }) => {
   expect(data).toMatchObject({ fields: { feedback: 'Not saved by hand' } });
   await app.remove(review, String(id));
 });
+
+test('the menu of the bar, which stays in view, moves no more than the bar while the page scrolls', async ({
+  view: page,
+  app,
+}) => {
+  const { id } = await maker(app).review('Scrolled');
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.input(page, 'Feedback').scrollIntoViewIfNeeded();
+  await screen.press(page, 'More actions');
+  await expect(page.getByRole('menuitem', { name: 'History…' })).toBeInViewport();
+  const moved = await page.getByRole('menu').evaluate((menu) => {
+    const top = () => menu.getBoundingClientRect().top;
+    const [from, before] = [window.scrollY, top()];
+    window.scrollBy({ top: 40, behavior: 'instant' });
+    return { scrolled: window.scrollY - from, menu: top() - before };
+  });
+  expect(moved).toEqual({ scrolled: 40, menu: 0 });
+  await app.remove(review, String(id));
+});

@@ -20,7 +20,7 @@ export function FormMenu({ type, form, onOpen }: FormMenuProps) {
   const isScheduled = savedDraft !== null && pendingSchedule(savedDraft) !== null;
   const maySchedule = hasDraft ? !isScheduled : record !== null && actionToSchedule(type, record) !== null;
   return (
-    <Menu position="bottom-end" width={200}>
+    <Menu position="bottom-end" width={200} floatingStrategy="fixed">
       <Menu.Target>
         <IconButton label="More actions" Icon={IconDots} />
       </Menu.Target>

@@ -52,7 +52,7 @@ export function BulkMenu({ type, records, onSet, onDone }: BulkMenuProps) {
 
   return (
     <>
-      <Menu position="top-end" width={220}>
+      <Menu position="top-end" width={220} floatingStrategy="fixed">
         <Menu.Target>
           <IconButton label="More actions" Icon={IconDots} />
         </Menu.Target>
