@@ -23,7 +23,7 @@ export interface Period {
 }
 
 /** Names of a kind, to which visits are narrowed down. */
-export interface Part {
+export interface NameFilter {
   kind: Kind;
   names: string[];
 }
@@ -52,7 +52,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
   }
 
   /** Reads each day in order: of all, or of some names, whose months long past are one entry each. */
-  async function readDays(range: Range, part?: Part): Promise<Period[]> {
+  async function readDays(range: Range, part?: NameFilter): Promise<Period[]> {
     if (!part) return readAllDays(range);
     if (part.names.length === 0) return [];
     const rows = await within(range, part.kind)
@@ -88,7 +88,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
   }
 
   /** Reads the names with enough visits in a range that have lost half of them in the next, the largest first. */
-  async function readLosses(before: Range, now: Range, { fewest, most }: { fewest: number; most: number }) {
+  async function readLosses(before: Range, now: Range, { fewest, limit }: { fewest: number; limit: number }) {
     const visitsIn = ({ from, to }: Range) =>
       sql<number | string>`sum(case when day between ${from} and ${to} then visits else 0 end)`;
     const lost: Expression<SqlBool> = sql`${visitsIn(before)} >= ${fewest} and ${visitsIn(now)} * 2 <= ${visitsIn(before)}`;
@@ -97,7 +97,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
       .groupBy('name')
       .having(lost)
       .orderBy(visitsIn(before), 'desc')
-      .limit(most)
+      .limit(limit)
       .execute();
     return rows.map(({ name, visits, before }) => ({ name, visits: Number(visits), before: Number(before) }));
   }

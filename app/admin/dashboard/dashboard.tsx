@@ -13,7 +13,6 @@ import type { DeadLink } from '../../../server/site/links/dead-links.ts';
 import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
 import { Section, ScreenHeading } from '../parts/screen.tsx';
 import { load } from '../parts/api.ts';
-import { readGlance } from '../figures/read-glance.ts';
 import { useMay } from '../parts/signed-in.ts';
 import { listMyDrafts, listWaitingDrafts } from '../records/drafts/drafts.ts';
 import { listSchedules } from '../records/schedules/schedules.ts';
@@ -70,23 +69,22 @@ interface Site {
 }
 
 export async function clientLoader() {
-  const [dashboard, glance, leads, drafts, handed, schedules, activity] = await Promise.all([
+  const [dashboard, leads, drafts, handed, schedules, activity] = await Promise.all([
     load<{ data: DashboardData }>('/overview'),
-    readGlance(),
     readLeads(),
     listMyDrafts(),
     listWaitingDrafts(),
     listSchedules(),
     load<{ data: AuditEntry[] }>(`/activity?per_page=${RECENT}&subject=${SUBJECTS}`),
   ]);
-  return { dashboard: dashboard.data, glance, leads, drafts, handed, schedules, entries: activity.data };
+  return { dashboard: dashboard.data, leads, drafts, handed, schedules, entries: activity.data };
 }
 
 export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
-  const { dashboard, glance, leads, drafts, handed, schedules, entries } = loaderData;
+  const { dashboard, leads, drafts, handed, schedules, entries } = loaderData;
   const { set_aside, answers = [], dead_links: deadLinks = [] } = dashboard;
   const { failed_replies: failedReplies = [], answered = [] } = dashboard;
-  const mayWrite = useMay('write drafts');
+  const [mayWrite, mayReadFigures] = [useMay('write drafts'), useMay('read figures')];
   const site = dashboard.mail ? dashboard : null;
   const meetings = useMeetingsAhead(leads.meetings);
   const waiting = { ...leads, meetings, failedReplies, answered, handed, answers, schedules, deadLinks, drafts };
@@ -101,9 +99,9 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
           {(!checklist || hasEntries(waiting)) && <Today waiting={waiting} />}
           {set_aside && <SetAside counts={set_aside} />}
           {checklist && <SetUpChecklist checklist={checklist} />}
-          {glance && (
+          {mayReadFigures && (
             <Suspense>
-              <Glance {...glance} />
+              <Glance />
             </Suspense>
           )}
           {mayWrite && entries.length > 0 && <RecentActivity entries={entries} />}

@@ -1,3 +1,4 @@
+import { byPlural, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { type DayFigures, dayInWords, type Range } from './figures-data.ts';
 import { dayAfter, daysIn } from './presets.ts';
 
@@ -5,13 +6,11 @@ const MOST_DAYS = 62;
 const MOST_WEEKS = 60;
 
 /** A bar of the chart: a day, seven days or a month, with what it is compared with. */
-export interface Bucket {
+export interface Bucket extends Record<InboxPlural, number> {
   /** Its first day. */
   day: string;
   label: string;
   visits: number;
-  messages: number;
-  meetings: number;
   won: number;
   /** The visits of as many days as far into the earlier range; null without one. */
   before: number | null;
@@ -23,16 +22,17 @@ interface Period extends Range {
   days_before: DayFigures[] | null;
 }
 
-/** What the bars of a range stand for. */
-export function unitOf(range: Range): 'day' | 'week' | 'month' {
+/** What the bars of a period stand for. Names of long ago are only known of months. */
+export function unitOf({ days: counted, ...range }: Pick<Period, 'from' | 'to' | 'days'>): 'day' | 'week' | 'month' {
+  if (counted.some(({ day }) => day.length === 7)) return 'month';
   const days = daysIn(range);
   return days <= MOST_DAYS ? 'day' : days <= 7 * MOST_WEEKS ? 'week' : 'month';
 }
 
 /** Divides a range into bars, those without visits too. */
 export function bucketsOf({ days, days_before, compared, ...range }: Period): Bucket[] {
-  const starts = startsOf(range);
-  const unit = unitOf(range);
+  const unit = unitOf({ days, ...range });
+  const starts = startsOf(range, unit);
   return starts.map((day, index) => {
     const next = starts[index + 1] ?? dayAfter(range.to, 1);
     const sums = addedUp(days, day, next);
@@ -46,9 +46,8 @@ function labelOf(day: string, unit: 'day' | 'week' | 'month') {
   return unit === 'month' ? dayInWords(day.slice(0, 7)) : dayInWords(day);
 }
 
-function startsOf(range: Range): string[] {
+function startsOf(range: Range, unit: 'day' | 'week' | 'month'): string[] {
   const starts: string[] = [];
-  const unit = unitOf(range);
   for (let day = range.from; day <= range.to; day = nextOf(day, unit)) starts.push(day);
   return starts;
 }
@@ -66,7 +65,6 @@ function addedUp(days: DayFigures[], from: string, next: string) {
     const first = day.length === 7 ? `${day}-01` : day;
     return first >= from && first < next;
   });
-  const sum = (name: 'visits' | 'messages' | 'meetings' | 'won') =>
-    within.reduce((total, counts) => total + counts[name], 0);
-  return { visits: sum('visits'), messages: sum('messages'), meetings: sum('meetings'), won: sum('won') };
+  const sum = (name: 'visits' | 'won' | InboxPlural) => within.reduce((total, counts) => total + counts[name], 0);
+  return { visits: sum('visits'), won: sum('won'), ...byPlural(({ plural }) => sum(plural)) };
 }

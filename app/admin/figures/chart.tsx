@@ -1,3 +1,4 @@
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Bucket, bucketsOf, unitOf } from './buckets.ts';
 import { enquiriesIn, inNumbers, type PeriodFigures, rangeInWords } from './figures-data.ts';
 
@@ -9,6 +10,7 @@ const BAR = 7;
 export function Chart({ figures }: { figures: PeriodFigures }) {
   const buckets = bucketsOf(figures);
   const unit = unitOf(figures);
+  const compared = figures.days_before && figures.compared;
   const most = Math.max(1, ...buckets.flatMap(({ visits, before }) => [visits, before ?? 0]));
   return (
     <figure className="figures-chart">
@@ -16,9 +18,9 @@ export function Chart({ figures }: { figures: PeriodFigures }) {
         <span>
           <i className="figures-key" aria-hidden /> {`Visits per ${unit}`}
         </span>
-        {figures.compared && (
+        {compared && (
           <span>
-            <i className="figures-key" data-before aria-hidden /> {rangeInWords(figures.compared)}
+            <i className="figures-key" data-before aria-hidden /> {rangeInWords(compared)}
           </span>
         )}
         <span>
@@ -39,7 +41,7 @@ export function Chart({ figures }: { figures: PeriodFigures }) {
           {buckets.length > 1 && <span>{buckets.at(-1)?.label}</span>}
         </div>
       </div>
-      <Table buckets={buckets} unit={unit} isCompared={figures.compared !== null} />
+      <Table buckets={buckets} unit={unit} isCompared={compared !== null} />
     </figure>
   );
 }
@@ -87,19 +89,23 @@ function Table({ buckets, unit, isCompared }: { buckets: Bucket[]; unit: keyof t
               <th scope="col">{names[unit]}</th>
               <th scope="col">Visits</th>
               {isCompared && <th scope="col">Before</th>}
-              <th scope="col">Messages</th>
-              <th scope="col">Meetings</th>
+              {inboxKinds.map(({ plural, label }) => (
+                <th key={plural} scope="col">
+                  {label.many}
+                </th>
+              ))}
               <th scope="col">Won</th>
             </tr>
           </thead>
           <tbody>
-            {buckets.map(({ day, label, visits, before, messages, meetings, won }) => (
+            {buckets.map(({ day, label, visits, before, won, ...counts }) => (
               <tr key={day}>
                 <th scope="row">{label}</th>
                 <td>{inNumbers(visits)}</td>
                 {isCompared && <td>{inNumbers(before ?? 0)}</td>}
-                <td>{messages}</td>
-                <td>{meetings}</td>
+                {inboxKinds.map(({ plural }) => (
+                  <td key={plural}>{counts[plural]}</td>
+                ))}
                 <td>{won}</td>
               </tr>
             ))}

@@ -68,6 +68,12 @@ export function dayInWords(day: string, { withYear = false } = {}): string {
   });
 }
 
+/** Says of which months names are left out. */
+export function leftOutInWords(months: string[]): string {
+  const left = new Intl.ListFormat('en').format(months.map((month) => dayInWords(month)));
+  return `without those of ${left}: that long ago, they are only known of whole months.`;
+}
+
 /** Returns the days of a range in words. */
 export function rangeInWords({ from, to }: Range): string {
   if (from === to) return dayInWords(to, { withYear: true });

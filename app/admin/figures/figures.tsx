@@ -6,7 +6,15 @@ import { callApi, ScreenFailure, useLastLoaded } from '../parts/api.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen.tsx';
 import { Chart } from './chart.tsx';
-import { dayInWords, enquiriesIn, type Figures, type ListName, lists, percent, rangeInWords } from './figures-data.ts';
+import {
+  enquiriesIn,
+  type Figures,
+  leftOutInWords,
+  type ListName,
+  lists,
+  percent,
+  rangeInWords,
+} from './figures-data.ts';
 import './figures.css';
 import { LeftOut } from './left-out.tsx';
 import { NotFound } from './not-found.tsx';
@@ -76,7 +84,7 @@ function Content({ figures }: { figures: Figures }) {
       <Chart figures={figures} />
       {figures.months_left_out.length > 0 && (
         <Text size="sm" c="dimmed">
-          {`Names in the lists below are without those of ${figures.months_left_out.map((month) => dayInWords(month)).join(' and ')}: that long ago, they are only known of whole months.`}
+          {`Names in the lists below are ${leftOutInWords(figures.months_left_out)}`}
         </Text>
       )}
       <div className="figures-lists">
@@ -113,7 +121,8 @@ function Part({ figures }: { figures: Figures }) {
   const names = Object.keys(lists) as ListName[];
   const list = names.find((name) => lists[name].kind === query.get('kind')) ?? 'pages';
   const name = query.get('name') ?? '';
-  const all = figures[list].reduce((total, { visits }) => total + visits, 0);
+  // Each visit has one channel; of other names, only the first are listed.
+  const all = figures.channels.reduce((total, { visits }) => total + visits, 0);
   return (
     <Group component="output" className="figures-part" justify="space-between">
       <div>

@@ -1,19 +1,25 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Section } from '../parts/screen.tsx';
-import { figuresOf, NeedsAttention } from './attention.tsx';
+import { callApi, useLoaded } from '../parts/api.ts';
+import { type Attention, figuresOf, NeedsAttention } from './attention.tsx';
 import { Chart } from './chart.tsx';
-import { enquiriesIn, type Figures, type ListName, lists, rangeInWords } from './figures-data.ts';
+import { enquiriesIn, lists, type NamedFigures, type PeriodFigures, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { NameList } from './name-list.tsx';
 import { nameInWords } from './names.ts';
 import { Numbers } from './numbers.tsx';
-import type { GlanceData } from './read-glance.ts';
 
-const FEW = 5;
+type Lists = Record<'pages' | 'sources', NamedFigures[]>;
 
-/** How it goes at a glance, for the dashboard. */
-export default function Glance({ figures, attention }: GlanceData) {
+/** How it goes at a glance, for the dashboard, which does not wait for it. */
+export default function Glance() {
+  const result = useLoaded(null, () =>
+    callApi<{ data: PeriodFigures & Lists & { attention: Attention } }>('GET', '/figures/glance'),
+  );
+  if (!result) return null;
+  if (!result.ok) return <Alert color="red">{`The figures are missing: ${result.message}`}</Alert>;
+  const figures = result.body.data;
   const { totals, is_counting: isCounting } = figures;
   const isEmpty = totals.views === 0 && enquiriesIn(totals) === 0;
   if (isEmpty && !isCounting) return null;
@@ -35,11 +41,11 @@ export default function Glance({ figures, attention }: GlanceData) {
       ) : (
         <>
           <Numbers figures={figures} />
-          <NeedsAttention attention={attention} />
+          <NeedsAttention attention={figures.attention} />
           <Chart figures={figures} />
           <div className="figures-lists">
-            <Top list="pages" figures={figures} />
-            <Top list="sources" figures={figures} />
+            <Top list="pages" entries={figures.pages} currency={figures.currency} />
+            <Top list="sources" entries={figures.sources} currency={figures.currency} />
           </div>
         </>
       )}
@@ -47,12 +53,17 @@ export default function Glance({ figures, attention }: GlanceData) {
   );
 }
 
-function Top({ list, figures }: { list: ListName; figures: Figures }) {
+interface TopProps {
+  list: keyof Lists;
+  entries: NamedFigures[];
+  currency: string | null;
+}
+
+function Top({ list, ...listed }: TopProps) {
   return (
     <NameList
+      {...listed}
       list={list}
-      entries={figures[list].slice(0, FEW)}
-      currency={figures.currency}
       order="visits"
       renderName={(name) => <Link to={figuresOf(lists[list].kind, name)}>{nameInWords(list, name)}</Link>}
     />

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { amountInWords, enquiriesIn, inNumbers, percent, type PeriodFigures, type Totals } from './figures-data.ts';
 
 interface Figure {
@@ -10,7 +11,7 @@ interface Figure {
 
 /** The four numbers of a period, each with that of the days it is compared with. */
 export function Numbers({ figures }: { figures: PeriodFigures }) {
-  const { totals, totals_before: before, currency } = figures;
+  const { totals, compared, totals_before: before, currency } = figures;
   return (
     <dl className="figures-numbers">
       {numbersIn(currency).map(({ label, valueOf, inWords = inNumbers, detailOf }) => {
@@ -22,7 +23,7 @@ export function Numbers({ figures }: { figures: PeriodFigures }) {
             <dd>
               <strong>{value === null ? '–' : inWords(value)}</strong>
               {detailOf?.(totals) && <Text size="sm">{detailOf(totals)}</Text>}
-              {before && (
+              {compared && (
                 <Text size="sm" c="dimmed">
                   {valueBefore === null ? 'Nothing to compare with' : changeInWords(value ?? 0, valueBefore, inWords)}
                 </Text>
@@ -45,11 +46,7 @@ function numbersIn(currency: string | null): Figure[] {
     {
       label: 'Enquiries',
       valueOf: enquiriesIn,
-      detailOf: ({ messages, meetings, bookings }) =>
-        [
-          counted(messages, 'message'),
-          counted(meetings, 'meeting') + (bookings > 0 ? ` (${inNumbers(bookings)} booked)` : ''),
-        ].join(', '),
+      detailOf: (totals) => inboxKinds.map((kind) => itemsInWords(kind, totals)).join(', '),
     },
     { label: 'Enquiries per visit', valueOf: ({ conversion }) => conversion, inWords: percent },
     {
@@ -60,8 +57,10 @@ function numbersIn(currency: string | null): Figure[] {
   ];
 }
 
-function counted(count: number, noun: string) {
-  return `${inNumbers(count)} ${noun}${count === 1 ? '' : 's'}`;
+function itemsInWords({ plural, label, booked }: AnyInboxKind, totals: Totals) {
+  const count = totals[plural];
+  const bookings = booked && totals.bookings > 0 ? ` (${inNumbers(totals.bookings)} booked)` : '';
+  return `${inNumbers(count)} ${(count === 1 ? label.one : label.many).toLowerCase()}${bookings}`;
 }
 
 /** Says how a number has changed, with an arrow and in words rather than in colour. */

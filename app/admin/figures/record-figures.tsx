@@ -6,7 +6,7 @@ import { useAgency } from '../../ui/agency.tsx';
 import { callApi, useLastLoaded } from '../parts/api.ts';
 import { keyOf } from '../records/records.ts';
 import { Chart } from './chart.tsx';
-import { enquiriesIn, type PeriodFigures, rangeInWords } from './figures-data.ts';
+import { enquiriesIn, leftOutInWords, type PeriodFigures, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { Numbers } from './numbers.tsx';
 import { DEFAULT_PRESET, presetOptions, rangeOfPreset, todayIn } from './presets.ts';
@@ -41,6 +41,9 @@ export default function RecordFigures({ type, record }: { type: ContentType; rec
         {`Visits that began on this page, and the enquiries of these visitors. It was viewed ${figures.totals.views.toLocaleString('en')} times in all.`}
       </Text>
       {!figures.is_counting && <Text size="sm">Visits are not counted at present.</Text>}
+      {figures.months_left_out.length > 0 && (
+        <Text size="sm">{`These visits are ${leftOutInWords(figures.months_left_out)}`}</Text>
+      )}
       <Numbers figures={figures} />
       {figures.totals.views === 0 && enquiriesIn(figures.totals) === 0 ? (
         <Text size="sm" c="dimmed">

@@ -6,7 +6,7 @@ import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { pathsOf } from '../../content/slugs.ts';
 import type { Services } from '../../services.ts';
 import { comparedQuery, periodSchema } from '../dashboard/figures-schemas.ts';
-import { readPeriods, wantedFigures } from '../dashboard/wanted-figures.ts';
+import { wantedFigures } from '../dashboard/wanted-figures.ts';
 import { typeRoutes } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 
@@ -15,7 +15,7 @@ export function recordFiguresApi(
   scope: FastifyInstance,
   services: Pick<Services, 'content' | 'figures' | 'leadFigures' | 'countsVisits'>,
 ) {
-  const { content, figures } = services;
+  const { content, figures, leadFigures, countsVisits } = services;
   for (const type of contentTypes.filter((type) => isRecordPage(pageOf(type))))
     typeRoutes(
       scope,
@@ -32,7 +32,8 @@ export function recordFiguresApi(
         if (!wanted.ok) return wanted;
         const paths = await pathsOf(content.db, sourceOf(type), id);
         const part = { kind: 'page' as const, names: paths };
-        return { data: { ...(await readPeriods(services, { ...wanted.value, part })), paths } };
+        const periods = await leadFigures.readPeriods({ ...wanted.value, part });
+        return { data: { ...periods, is_counting: countsVisits, paths } };
       },
     });
 }

@@ -74,7 +74,10 @@ const totals = z.object({
   ...numbers,
   visitors,
   ...leadNumbers,
-  conversion: z.number().nullable().describe('Messages and meetings for each visit; null without visits'),
+  conversion: z
+    .number()
+    .nullable()
+    .describe('Messages and meetings for each visit; null without visits, or where `months_left_out` has some of them'),
 });
 
 const days = z.array(
@@ -114,10 +117,16 @@ export const figuresSchema = periodSchema.extend({
 
 const loss = z.object({ visits: z.int(), before: z.int() });
 
-export const attentionSchema = z.object({
+const attentionSchema = z.object({
   pages: z.array(loss.extend({ name: z.string() })).describe('Pages that have lost half of their visits'),
   forms: z
     .array(z.object({ kind: z.string(), page: z.string(), before: z.int(), last_on: z.iso.date() }))
     .describe('Forms that brought items before, and none for two weeks'),
   missing_pages: z.object({ views: z.int(), before: z.int() }).nullable().describe('Where these have at least doubled'),
+});
+
+export const glanceSchema = periodSchema.extend({
+  pages: lists.withLeads,
+  sources: lists.withLeads,
+  attention: attentionSchema,
 });

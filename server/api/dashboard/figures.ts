@@ -8,17 +8,18 @@ import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 import { figureColumns } from './figure-columns.ts';
 import {
-  attentionSchema,
   comparedQuery,
   figuresSchema,
+  glanceSchema,
   listKinds,
   type ListName,
   partQuery,
   rangeQuery,
 } from './figures-schemas.ts';
-import { readPeriods, wantedFigures } from './wanted-figures.ts';
+import { wantedFigures } from './wanted-figures.ts';
 
 const NAMES = 100; // of each kind, by visits and by leads
+const NAMES_AT_A_GLANCE = 5;
 const NAMES_OF_A_KIND = 1_000;
 const ROWS = 5_000;
 
@@ -27,7 +28,7 @@ export function figuresApi(
   scope: FastifyInstance,
   services: Pick<Services, 'figures' | 'leadFigures' | 'readAttention' | 'countsVisits'>,
 ) {
-  const { figures, leadFigures, readAttention } = services;
+  const { figures, leadFigures, readAttention, countsVisits } = services;
   const route = routesIn(scope, { tag: 'Figures', permission: 'read figures' });
 
   route('GET /figures', {
@@ -41,23 +42,17 @@ export function figuresApi(
     handle: async ({ query }) => {
       const wanted = wantedFigures(query, figures.today());
       if (!wanted.ok) return wanted;
-      const { range, compared, part } = wanted.value;
+      const { range, part } = wanted.value;
       const only = part ? undefined : query.kind;
-      const [periods, leftOut, notFound, ...lists] = await Promise.all([
-        readPeriods(services, wanted.value),
+      const [periods, leftOut, notFound, lists] = await Promise.all([
+        leadFigures.readPeriods(wanted.value),
         figures.readNames(range, 'left out', NAMES),
         figures.readNames(range, 'search not found', NAMES),
-        ...Object.entries(listKinds).map(([name, kind]) => readList(name as ListName, kind)),
+        leadFigures.readLists(only ? [only] : Object.values(listKinds), wanted.value, only ? NAMES_OF_A_KIND : NAMES),
       ]);
-
-      async function readList(name: ListName, kind: Kind) {
-        if (only && only !== kind) return [name, []];
-        return [name, await leadFigures.readNames(range, kind, { most: only ? NAMES_OF_A_KIND : NAMES, compared })];
-      }
-
       const left_out = leftOut.map(({ name, views }) => ({ name, views }));
       const not_found = notFound.map(({ name, views }) => ({ name, searches: views }));
-      return { data: { ...periods, ...Object.fromEntries(lists), not_found, left_out } };
+      return { data: { ...periods, is_counting: countsVisits, ...listsOf(lists), not_found, left_out } };
     },
   });
 
@@ -74,9 +69,7 @@ export function figuresApi(
       const { range, part } = wanted.value;
       const kind = part ? undefined : query.kind;
       const readRows = async () =>
-        kind
-          ? leadFigures.readNames(range, kind, { most: ROWS, compared: null })
-          : (await leadFigures.readPeriod(range, part)).days;
+        kind ? leadFigures.readNames(range, kind, ROWS) : (await leadFigures.readPeriod(range, part)).days;
       const csv = stringify({ ...csvOptions, columns: figureColumns(kind) });
       pipeline(Readable.from(isHead ? [] : await readRows()), csv, () => {});
       return reply
@@ -86,9 +79,25 @@ export function figuresApi(
     },
   });
 
-  route('GET /figures/attention', {
-    summary: 'Find what has become worse in the last four weeks',
-    answer: dataOf(attentionSchema),
-    handle: async () => ({ data: await readAttention() }),
+  route('GET /figures/glance', {
+    summary: 'Read how the last 30 days went, and what has become worse in the last four weeks',
+    description: 'Compared with the 30 days before, with the five pages and sources with most visits or most leads.',
+    answer: dataOf(glanceSchema),
+    handle: async () => {
+      const wanted = wantedFigures({ compare: 'period' }, figures.today());
+      if (!wanted.ok) return wanted;
+      const [periods, lists, attention] = await Promise.all([
+        leadFigures.readPeriods(wanted.value),
+        leadFigures.readLists(['page', 'source'], wanted.value, NAMES_AT_A_GLANCE),
+        readAttention(),
+      ]);
+      const [pages, sources] = [lists.get('page') ?? [], lists.get('source') ?? []];
+      return { data: { ...periods, is_counting: countsVisits, pages, sources, attention } };
+    },
   });
+}
+
+function listsOf<Entry>(byKind: Map<Kind, Entry[]>) {
+  const entries = Object.entries(listKinds).map(([list, kind]) => [list, byKind.get(kind) ?? []]);
+  return Object.fromEntries(entries) as Record<ListName, Entry[]>;
 }

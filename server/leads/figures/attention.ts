@@ -29,7 +29,7 @@ export function createAttention(db: LeadDatabase, figures: Figures) {
     const now = { from: dayAfter(today, 1 - PERIOD), to: today };
     const before = { from: dayAfter(today, 1 - 2 * PERIOD), to: dayAfter(today, -PERIOD) };
     const [pages, missing, missingBefore, ...forms] = await Promise.all([
-      figures.readLosses(before, now, { fewest: FEWEST_VISITS, most: MOST }),
+      figures.readLosses(before, now, { fewest: FEWEST_VISITS, limit: MOST }),
       figures.readNames(now, 'left out', ['missing page']),
       figures.readNames(before, 'left out', ['missing page']),
       ...inboxKinds.map((kind) => readSilent(db, kind, today)),

@@ -1,4 +1,4 @@
-import type { Figures, Named, Part, Period } from '../../figures/figures.ts';
+import type { Figures, Named, NameFilter, Period } from '../../figures/figures.ts';
 import type { Kind } from '../../figures/kinds.ts';
 import { monthOf, type Range } from '../../figures/range.ts';
 import type { LeadsBasis } from '../dependencies.ts';
@@ -10,16 +10,65 @@ export type NamedFigures = Named & Partial<LeadCounts> & { before: (Omit<Named, 
 export type DayFigures = Period & LeadCounts;
 
 export type Totals = Omit<DayFigures, 'day'> & {
-  /** Messages and meetings for each visit; null without visits. */
+  /** Messages and meetings for each visit; null without visits, or where not all of them are known. */
   conversion: number | null;
 };
+
+export interface WantedFigures {
+  range: Range;
+  /** What it is compared with. */
+  compared: Range | null;
+  part?: NameFilter | undefined;
+}
 
 export type LeadFigures = ReturnType<typeof createLeadFigures>;
 
 /** Visits with the leads that came of them. */
 export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'readAgency'>, figures: Figures) {
+  /** Reads the days and totals of a range, and of what it is compared with. */
+  async function readPeriods({ range, compared, part }: WantedFigures) {
+    const [now, before, currency, months_left_out] = await Promise.all([
+      readPeriod(range, part),
+      (part ? comparable(compared) : Promise.resolve(compared)).then((earlier) => earlier && readPeriod(earlier, part)),
+      readCurrency(),
+      figures.monthsLeftOut(range),
+    ]);
+    // Leads are known of each day.
+    const isPartial = part && months_left_out.length > 0;
+    return {
+      ...range,
+      compared,
+      currency,
+      months_left_out,
+      days: now.days,
+      totals: isPartial ? { ...now.totals, conversion: null } : now.totals,
+      days_before: before && before.days,
+      totals_before: before && before.totals,
+    };
+  }
+
+  /** Reads the names of some kinds, with what they had in the range that this is compared with. */
+  async function readLists<Name extends Kind>(
+    kinds: readonly Name[],
+    { range, compared }: WantedFigures,
+    limit: number,
+  ) {
+    const earlier = await comparable(compared);
+    const lists = kinds.map(async (kind) => {
+      const names = await readNames(range, kind, limit);
+      const before = earlier && (await readBefore(earlier, kind, names));
+      return [kind, names.map((entry): NamedFigures => ({ ...entry, before: before && before(entry.name) }))] as const;
+    });
+    return new Map(await Promise.all(lists));
+  }
+
+  /** Returns a range where names are known of all its days; null otherwise. */
+  async function comparable(range: Range | null): Promise<Range | null> {
+    return range && (await figures.monthsLeftOut(range)).length === 0 ? range : null;
+  }
+
   /** Reads the days that have any, and what they add up to: of all, or of some names. */
-  async function readPeriod(range: Range, part?: Part): Promise<{ days: DayFigures[]; totals: Totals }> {
+  async function readPeriod(range: Range, part?: NameFilter): Promise<{ days: DayFigures[]; totals: Totals }> {
     const column = part && leadColumns[part.kind];
     const [visits, leads] = await Promise.all([
       figures.readDays(range, part),
@@ -32,21 +81,16 @@ export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'r
   }
 
   /** Reads the names of a kind that were visited most, and those with most leads: up to so many of each. */
-  async function readNames(range: Range, kind: Kind, { most, compared }: { most: number; compared: Range | null }) {
+  async function readNames(range: Range, kind: Kind, limit: number) {
     const column = leadColumns[kind];
     const [visited, leads] = await Promise.all([
-      figures.readNames(range, kind, most),
+      figures.readNames(range, kind, limit),
       column ? countLeads(db, range, column) : null,
     ]);
-    const others = namesWithMost(leads, most, new Set(visited.map(({ name }) => name)));
+    const others = namesWithMost(leads, limit, new Set(visited.map(({ name }) => name)));
     const counted = new Map((await figures.readNames(range, kind, others)).map((entry) => [entry.name, entry]));
     const all = [...visited, ...others.map((name) => counted.get(name) ?? { name, views: 0, visits: 0 })];
-    const before = compared && (await readBefore(compared, kind, all));
-    return all.map((entry): NamedFigures => ({
-      ...entry,
-      ...(leads && (leads.get(entry.name) ?? noLeads)),
-      before: before && before(entry.name),
-    }));
+    return all.map((entry) => ({ ...entry, ...(leads && (leads.get(entry.name) ?? noLeads)) }));
   }
 
   /** Returns what names had in an earlier range. */
@@ -64,14 +108,18 @@ export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'r
     });
   }
 
-  return { readPeriod, readNames, readCurrency: async () => (await readAgency()).currency };
+  async function readCurrency() {
+    return (await readAgency()).currency;
+  }
+
+  return { readPeriods, readPeriod, readLists, readNames, readCurrency };
 }
 
-function namesWithMost(leads: Map<string, LeadCounts> | null, most: number, known: Set<string>): string[] {
+function namesWithMost(leads: Map<string, LeadCounts> | null, limit: number, known: Set<string>): string[] {
   return [...(leads ?? [])]
     .filter(([name]) => !known.has(name))
     .toSorted(([, a], [, b]) => b.won - a.won || enquiriesIn(b) - enquiriesIn(a))
-    .slice(0, most)
+    .slice(0, limit)
     .map(([name]) => name);
 }
 

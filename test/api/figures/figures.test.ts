@@ -198,7 +198,7 @@ test('a page that lost half its visits, a form that went silent and more missing
     const { id } = await write('/contact-us', { headers: sender(number) });
     await leads.updateTable('contact_messages').set({ received_on: '2026-11-16' }).where('id', '=', id).execute();
   }
-  const read = async () => (await site.client.ask('GET', '/figures/attention')).body.data;
+  const read = async () => (await site.client.ask('GET', '/figures/glance')).body.data.attention;
   expect(await read()).toEqual({
     pages: [{ name: '/lost', visits: 10, before: 20 }],
     forms: [{ kind: 'contact_message', page: '/contact-us', before: 4, last_on: '2026-11-16' }],

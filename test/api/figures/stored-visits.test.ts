@@ -87,6 +87,27 @@ test('after 90 days a month is one row of each name, days stay, and counts go af
   expect(await db.selectFrom('visitor_sketches').selectAll().execute()).toEqual([]);
 });
 
+test('names are compared with earlier days only where they are known of each of these days', async () => {
+  site.now = Date.parse('2026-01-10T12:00:00Z');
+  for (let visit = 0; visit < 4; visit += 1) await open('/', { 'x-forwarded-for': `203.0.113.${visit}` });
+  await site.app.services.visitCounter?.store();
+  site.now = Date.parse('2026-05-10T12:00:00Z');
+  await site.app.services.figures.tidy();
+  await open('/');
+  const range = 'from=2026-05-10&to=2026-05-10';
+  // As many days right before are those of January too: all of it, or a part.
+  const february = await readFigures('?from=2026-03-22&to=2026-05-10&compare=period');
+  expect(february).toMatchObject({ compared: { from: '2026-01-31' }, totals_before: { visits: 0 }, days_before: [] });
+  expect(february.pages).toMatchObject([{ name: '/', visits: 1, before: null }]);
+  const page = await readFigures('?from=2026-03-22&to=2026-05-10&compare=period&kind=page&name=/');
+  expect(page).toMatchObject({ totals: { visits: 1 }, totals_before: null, days_before: null });
+  expect((await readFigures(`?${range}&compare=period`)).pages).toMatchObject([{ before: { visits: 0 } }]);
+  const january = await readFigures('?from=2026-01-05&to=2026-05-10&kind=page&name=/');
+  expect(january).toMatchObject({ months_left_out: ['2026-01'], totals: { visits: 1, conversion: null } });
+  const all = await readFigures('?from=2026-01-05&to=2026-05-10');
+  expect(all.totals).toMatchObject({ visits: 5, conversion: 0 });
+});
+
 test('processes add up exactly, also after one that was killed, and count a visitor of several once', async () => {
   const others = [await site.app.openServices(), await site.app.openServices()];
   const counters = [site.app.services, ...others].flatMap(({ visitCounter }) => visitCounter ?? []);

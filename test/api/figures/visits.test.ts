@@ -163,9 +163,13 @@ test('the page about privacy says in its language how visits are counted', async
   expect((await open('/de/datenschutz')).body).toContain('Wie Besuche gezählt werden');
 });
 
-test('figures of days in the wrong order are refused', async () => {
-  const { status, body } = await site.client.ask('GET', '/figures?from=2026-12-02&to=2026-12-01');
-  expect([status, body.errors]).toEqual([422, { from: ['from must not be after to.'] }]);
+test.each([
+  ['from=2026-12-02&to=2026-12-01', { from: ['from must not be after to.'] }],
+  ['from=2026-12-01&to=9999-12-31', { to: ['to can be at most a year ahead.'] }],
+  ['from=2000-01-01&to=2026-12-01', { from: ['from can be at most ten years before to.'] }],
+])('figures of %s are refused', async (range, errors) => {
+  const { status, body } = await site.client.ask('GET', `/figures?${range}`);
+  expect([status, body.errors]).toEqual([422, errors]);
 });
 
 describe('counting is off', () => {

@@ -81,7 +81,7 @@ export async function walkAccounts(walk: Walk) {
   await succeeds(client.ask('POST', '/checklist/restore'));
   await succeeds(client.ask('DELETE', '/demonstration'));
   await succeeds(client.ask('POST', '/demonstration/restore'));
-  for (const path of ['/users', '/activity', '/figures', '/figures/attention', '/overview', '/search?q=a'])
+  for (const path of ['/users', '/activity', '/figures', '/figures/glance', '/overview', '/search?q=a'])
     await succeeds(client.ask('GET', path));
   for (const action of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${action}`));
   await succeeds(client.ask('PUT', '/users/2/role', { role: 'editor' }));

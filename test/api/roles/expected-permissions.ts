@@ -180,7 +180,7 @@ export const expectedPermissions: Record<string, string> = {
   'POST /meetings/:id/cancel': 'O--S',
   'GET /figures': 'OE-S',
   'GET /figures.csv': 'OE-S',
-  'GET /figures/attention': 'OE-S',
+  'GET /figures/glance': 'OE-S',
   'GET /{type}/:key/figures': 'OE-S',
   'GET /leads/new': 'OE-S',
   'GET /users': 'OEWS',
