@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { SiteDays } from '../platform/site-days.ts';
-import type { Kind } from './kinds.ts';
+import { type Kind, OTHER } from './kinds.ts';
 import { monthOf, partialMonths, type Range, wholeMonths } from './range.ts';
 import { estimate, sketchFromText } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
@@ -94,6 +94,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
     const lost: Expression<SqlBool> = sql`${visitsIn(before)} >= ${fewest} and ${visitsIn(now)} * 2 <= ${visitsIn(before)}`;
     const rows = await within({ from: before.from, to: now.to }, 'page')
       .select(['name', visitsIn(now).as('visits'), visitsIn(before).as('before')])
+      .where('name', '!=', OTHER)
       .groupBy('name')
       .having(lost)
       .orderBy(visitsIn(before), 'desc')

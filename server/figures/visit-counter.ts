@@ -21,6 +21,7 @@ const EVERY_MINUTE = 60_000; // ms
 // A day, in each process.
 const VISITS_OF_A_SENDER = 500;
 const VIEWS_OF_A_SENDER = 2_000;
+const SEARCHES_OF_A_SENDER = 200;
 
 export type VisitCounter = Awaited<ReturnType<typeof createVisitCounter>>;
 
@@ -75,11 +76,11 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   }
 
   /** Counts what a visitor has searched for and not found, without what may be about somebody. */
-  function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted }: Visit): void {
+  function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted, isSignedIn }: Visit): void {
     const name = searchNameOf(typed);
-    if (name === null || asksNotToBeCounted || agentOf(userAgent).sort !== 'person') return;
+    if (name === null || asksNotToBeCounted || isSignedIn || agentOf(userAgent).sort !== 'person') return;
     const day = today();
-    if (isLimited && day.hasTooManyViews(senderOf(address))) return;
+    if (isLimited && day.hasTooManySearches(senderOf(address))) return;
     day.tally.add('search not found', name, 1, 0);
   }
 
@@ -155,6 +156,7 @@ interface Day {
   tally: Tally;
   hasTooManyVisits: (sender: string) => boolean;
   hasTooManyViews: (sender: string) => boolean;
+  hasTooManySearches: (sender: string) => boolean;
 }
 
 function createDay(name: string, [key = 0]: Digest): Day {
@@ -162,6 +164,7 @@ function createDay(name: string, [key = 0]: Digest): Day {
     tally: createTally(name),
     hasTooManyVisits: createSenderLimit(VISITS_OF_A_SENDER, key),
     hasTooManyViews: createSenderLimit(VIEWS_OF_A_SENDER, key),
+    hasTooManySearches: createSenderLimit(SEARCHES_OF_A_SENDER, key),
   };
 }
 

@@ -5,10 +5,9 @@ import type { ShownPreview } from '../../app/site/layout/shared-preview.tsx';
 import { type Language, splitLanguage } from '../../content/languages.ts';
 import type { ReceivedForm } from '../attachments/received-form.ts';
 import { explainFailure, notAllowed } from '../platform/http/failure.ts';
-import { visitOf } from '../platform/http/visit.ts';
+import { isEditor, visitOf } from '../platform/http/visit.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
 import type { Site } from '../site/site.ts';
-import { isEditor } from './editor-cookie.ts';
 import { webRequest } from './web-request.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);

@@ -1,4 +1,5 @@
 import { memoize } from '../../platform/limits/memoize.ts';
+import { plainName } from '../plain-name.ts';
 import { type Channel, knownSource } from './known-sources.ts';
 
 const LONGEST_QUERY = 2_000; // characters
@@ -79,11 +80,10 @@ function channelOf(medium: string | null): Channel | null {
   return medium.startsWith('social') ? 'social' : null;
 }
 
-/** What senders write differently means the same. What may be an address of a person, even encoded twice, is not counted. */
 function clean(text: string | null) {
-  const line = text?.normalize('NFKC').replace(/\p{C}/gu, '').trim().toLowerCase();
+  const name = text && plainName(text);
   // Cut within a character, two names would be one to a database.
-  return line && !/@|%40/.test(line) ? withoutWww(line.slice(0, LONGEST_NAME).toWellFormed()) : null;
+  return name ? withoutWww(name.slice(0, LONGEST_NAME).toWellFormed()) : null;
 }
 
 function withoutWww(host: string) {

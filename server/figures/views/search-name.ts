@@ -1,11 +1,12 @@
+import { plainName } from '../plain-name.ts';
+
 const LONGEST = 60; // characters
+/** A year has four. */
+const MOST_DIGITS = 4;
 
 /** Returns what a search is counted as; null for what may be an address, a phone number or a text of somebody. */
 export function searchNameOf(typed: string): string | null {
-  const name = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-  const mayNameSomebody = name.includes('@') || (name.match(/\d/g) ?? []).length > MOST_DIGITS;
-  return name === '' || name.length > LONGEST || mayNameSomebody ? null : name;
+  const name = plainName(typed);
+  if (name === null || name.length > LONGEST) return null;
+  return (name.match(/\p{Nd}/gu) ?? []).length > MOST_DIGITS ? null : name;
 }
-
-/** A year has four. */
-const MOST_DIGITS = 4;

@@ -13,7 +13,9 @@ export function attributionColumns(
   return { ...(attribution ?? unknown), sent_from: source?.sent_from ?? null, received_on: day };
 }
 
-const unknown: { [Name in keyof Attribution]: null } = {
+type KnownAttribution = { [Name in keyof Attribution]: Attribution[Name] | null };
+
+const unknown: KnownAttribution = {
   landing_page: null,
   channel: null,
   source_name: null,
@@ -21,14 +23,17 @@ const unknown: { [Name in keyof Attribution]: null } = {
   last_campaign: null,
 };
 
-/** The same names as those of visits. */
-function attributionIn(source: Source): Attribution {
+/** The same names as those of visits. Who opened the form from a page of ours may have come to that from anywhere. */
+function attributionIn(source: Source): KnownAttribution {
   const marks = campaignFields.flatMap((name) => (source[name] ? [[name, source[name]]] : []));
   // Links are marked by the parameter, not by its value.
   if (source.click_id) marks.push([source.click_id, '']);
+  const landing_page = source.landing_page && pageNameOf(source.landing_page);
+  const isFirstPage = source.landing_page !== null && source.landing_page === source.sent_from;
+  if (marks.length === 0 && !source.referrer && !isFirstPage) return { ...unknown, landing_page };
   const visit = visitSourceOf(String(new URLSearchParams(marks)), source.referrer ? hostOf(source.referrer) : null);
   return {
-    landing_page: source.landing_page && pageNameOf(source.landing_page),
+    landing_page,
     channel: visit.channel,
     source_name: visit.source,
     first_campaign: visit.campaign,

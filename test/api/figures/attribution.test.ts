@@ -64,6 +64,15 @@ test('where visits are not counted, a lead comes from where its form was opened'
   });
 });
 
+test('where nothing is remembered, who opened the form from another page of ours may have come from anywhere', async () => {
+  await beginAgain({ ANALYTICS: 'off' });
+  const headers = inside('/our-services');
+  const untold = { landing_page: '/our-services', source_name: null, channel: null, first_campaign: null };
+  expect(await write('/contact-us', { headers })).toMatchObject(untold);
+  const marked = await write('/contact-us', { headers: inside('/our-services?utm_source=Google') });
+  expect(marked).toMatchObject({ landing_page: '/our-services', source_name: 'Google' });
+});
+
 test('leads have the names that visits have', async () => {
   const arrivals: [query: string, referer?: string][] = [
     ['?utm_source=LinkedIn'],

@@ -188,6 +188,7 @@ test('a page that lost half its visits, a form that went silent and more missing
         row('page', '2026-10-20', '/kept', 20),
         row('page', '2026-11-20', '/kept', 11),
         row('page', '2026-10-20', '/small', 19),
+        row('page', '2026-10-20', '(other)', 40),
         row('left out', '2026-10-20', 'missing page', 25),
         row('left out', '2026-11-20', 'missing page', 50),
       ].map((counts) => ({ ...counts, visitors: 0 })),

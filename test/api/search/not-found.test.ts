@@ -13,8 +13,20 @@ test('what visitors searched for and did not find is counted, without what may b
     expect((await search(q)).statusCode).toBe(200);
   await search('asked', { 'sec-gpc': '1' });
   await search('asked', { dnt: '1' });
+  for (const q of ['٠٣٠ ١٢٣٤٥٦٧', '０３０１２３４', 'anna＠example.com', 'anna%40example.com']) await search(q);
+  await search('colleague', { cookie: 'plinth_editor=1' });
   await search('robot', { 'user-agent': 'Googlebot/2.1' });
   expect((await readFigures()).not_found).toEqual([{ name: 'zeppelin', searches: 2 }]);
+});
+
+test('searches are no views, and of one sender only so many count', async () => {
+  const senders = ['203.0.113.1', '203.0.113.2'];
+  for (let count = 0; count < 40; count += 1) {
+    site.now += 60_000;
+    for (let many = 0; many < 6; many += 1) await search('zeppelin', { 'x-forwarded-for': senders[0] ?? '' });
+  }
+  await search('zeppelin', { 'x-forwarded-for': senders[1] ?? '' });
+  expect((await readFigures()).not_found).toEqual([{ name: 'zeppelin', searches: 201 }]);
 });
 
 test('nothing is counted where visits are not', async () => {
