@@ -42,8 +42,8 @@ export function useMay(permission: Permission): boolean {
   return self === null || may(self, permission);
 }
 
-/** Returns whether to offer a screen, by its path. */
-export function useMayOpen(): (path: string) => boolean {
+/** Returns whether to offer a screen, by its address. */
+export function useMayOpen(): (address: string) => boolean {
   const self = useSignedIn();
-  return (path) => self === null || may(self, permissionAt(path));
+  return (address) => self === null || may(self, permissionAt(address.replace(/[?#].*/s, '')));
 }

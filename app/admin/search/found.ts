@@ -3,13 +3,8 @@ import { formAt } from '../../../content/form-address.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { may, permissionToDraft, type SignedInUser } from '../../../content/permissions.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
+import type { Piece } from '../../../server/search/highlights.ts';
 import { labelIn } from '../parts/in-language.ts';
-
-/** A piece of a text, which is among what was searched for or not. */
-export interface Piece {
-  text: string;
-  is_hit: boolean;
-}
 
 /** Something that was found. */
 export interface Found {

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { Form, Link, useSearchParams } from 'react-router';
 import { LAST_SEARCH_PAGE, LONGEST_QUERY } from '../../../content/search-groups.ts';
+import type { Piece } from '../../../server/search/highlights.ts';
 import { IconSearch } from '../../ui/icons.ts';
 import { load } from '../parts/api.ts';
 import { Ago } from '../parts/ago.tsx';
@@ -8,7 +9,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { ScreenHeading, Section } from '../parts/screen.tsx';
 import { useMayOpen, useSignedIn } from '../parts/signed-in.ts';
 import type { Route } from './+types/search.ts';
-import { type Found, type FoundKind, type Piece, screenOfFound } from './found.ts';
+import { type Found, type FoundKind, screenOfFound } from './found.ts';
 import './search.css';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -94,7 +95,7 @@ function FoundThing({ thing }: { thing: Found }) {
   return (
     <li>
       <div className="found-head">
-        {mayOpen(to.replace(/[?#].*/s, '')) ? (
+        {mayOpen(to) ? (
           <Anchor component={Link} to={to} fw={600} dir="auto">
             {title}
           </Anchor>

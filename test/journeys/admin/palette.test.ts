@@ -50,7 +50,10 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   await app.remove(review, String(id));
 });
 
-test('the palette finds fields of the settings, drafts, messages and people', async ({ view: page, app }) => {
+test('the palette finds fields of the settings, drafts, messages and people, and tells those of one name apart', async ({
+  view: page,
+  app,
+}) => {
   const { data: draft } = await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', {
     type: 'blogs',
     key: null,
@@ -63,13 +66,14 @@ test('the palette finds fields of the settings, drafts, messages and people', as
     description: 'A loom, please.',
   };
   await page.request.post('/api/contact/store', { data: visitor });
+  await page.request.post('/api/contact/store', { data: { ...visitor, description: 'A spindle, please.' } });
   const palette = page.getByRole('combobox', { name: 'Go to a screen, find a record, create one' });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   for (const [typed, group, option, address] of [
     ['logo', 'Fields', /^Logo on Dark Brand$/, '/admin/brand/edit/1#field-logo_dark'],
     ['weaving', 'Drafts', /^Weaving by numbers Blog$/, `/admin/blogs/create?draft=${draft.id}`],
-    ['okonkwo', 'Messages', /^Wanda Okonkwo Message$/, /\/admin\/messages\/\d+$/],
+    ['okonkwo', 'Messages', /^Wanda Okonkwo A loom, please\.$/, /\/admin\/messages\/\d+$/],
     ['sana', 'People', /^Sana /, '/admin/people'],
   ] as const) {
     await page.keyboard.press('Control+k');
@@ -77,6 +81,10 @@ test('the palette finds fields of the settings, drafts, messages and people', as
     await page.getByRole('group', { name: group }).getByRole('option', { name: option }).click();
     await expect(page).toHaveURL(address);
   }
+  await page.keyboard.press('Control+k');
+  await palette.fill('okonkwo');
+  const messages = page.getByRole('group', { name: 'Messages' }).getByRole('option');
+  await expect(messages).toHaveText(['Wanda Okonkwo A spindle, please.', 'Wanda Okonkwo A loom, please.']);
 });
 
 test('the palette finds a word of a text, and leads to all that has it', async ({ view: page, app }) => {
@@ -94,7 +102,7 @@ test('the palette finds a word of a text, and leads to all that has it', async (
   const words = page.getByRole('searchbox', { name: 'Words' });
   await words.fill('no such shuttlecock');
   await words.press('Enter');
-  await expect(page.getByText('Nothing has all words of “no such shuttlecock”.')).toBeVisible();
+  await expect(page.getByText('Nothing contains all of these words.')).toBeVisible();
   await page.goBack();
   await content.getByRole('link', { name: 'Warp and weft' }).click();
   await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
