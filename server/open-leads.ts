@@ -178,7 +178,10 @@ export async function openLeads(
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
   const dependencies = { ...basis, outbox, mailWorker };
-  const digests = createDigests(dependencies, await readSecret(database, 'digests'));
+  const digests = createDigests(dependencies, {
+    wanted: accounts.wantedDigests,
+    secret: await readSecret(database, 'digests'),
+  });
   const leadFigures = createLeadFigures(basis, figures);
   const writeDigestEmail = createDigestEmailWriter(basis, {
     digests,

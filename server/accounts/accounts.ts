@@ -16,6 +16,7 @@ import { createInvitations } from './people/invitations.ts';
 import { createPeople } from './people/people.ts';
 import { checkRegistrationLink, register } from './people/registration.ts';
 import { createSetUp } from './people/set-up.ts';
+import { createWantedDigests } from './people/wanted-digests.ts';
 import { askToConfirm, confirmSession } from './sign-in/confirmation.ts';
 import { createKnownSenders } from './sign-in/known-senders.ts';
 import { type Client, createSessions, type SignedIn } from './sign-in/sessions.ts';
@@ -113,6 +114,7 @@ export function createAccounts({ kysely }: Database, { secret, tell, ...options 
     changePassword: (person: SignedIn, input: unknown, address: string) =>
       changePassword(dependencies, person, input, address),
     people: createPeople(dependencies),
+    wantedDigests: createWantedDigests(db),
     personalData: createAccountData(throttle),
     purgeExpired,
   };
