@@ -19,7 +19,7 @@ const paths = [
   `/api/figures?from=${from}&kind=source`,
   `/api/figures?from=${from}&kind=page&name=/page-7`,
   `/api/figures.csv?from=${from}&kind=page`,
-  '/api/figures/attention',
+  '/api/figures/glance',
   '/api/pages/home/figures',
 ];
 
