@@ -76,9 +76,9 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   }
 
   /** Counts what a visitor has searched for and not found, without what may be about somebody. */
-  function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted, isSignedIn }: Visit): void {
+  function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted }: Visit): void {
     const name = searchNameOf(typed);
-    if (name === null || asksNotToBeCounted || isSignedIn || agentOf(userAgent).sort !== 'person') return;
+    if (name === null || asksNotToBeCounted || agentOf(userAgent).sort !== 'person') return;
     const day = today();
     if (isLimited && day.hasTooManySearches(senderOf(address))) return;
     day.tally.add('search not found', name, 1, 0);

@@ -4,7 +4,7 @@ import { pageNameOf } from '../figures/views/page-name.ts';
 import type { VisitCounter } from '../figures/visit-counter.ts';
 import { createClientAddress } from '../platform/http/client-address.ts';
 import { senderOf } from '../platform/http/sender.ts';
-import { isEditor } from '../platform/http/visit.ts';
+import { isEditor } from './editor-cookie.ts';
 
 /** Has the pages counted that a listener sends, from the cache or not. What has an unknown page, or only its headers, is no view. */
 export function countingViews(

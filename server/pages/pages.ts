@@ -7,7 +7,7 @@ import { acceptFormsWithFiles, type FormReceiver, type ReceivedForm } from '../a
 import { refuseForeignParts } from '../platform/http/charset.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { isEditor } from '../platform/http/visit.ts';
+import { isEditor } from './editor-cookie.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Serves the pages, at every address that no other route has. Redirects a misspelled address to its canonical form. */

@@ -31,7 +31,7 @@ export interface SiteResults {
 
 /** Looks on the pages of the site; null for the language of the records. */
 export type SearchSite = (
-  wanted: { language: Language | null; typed: string; page: number },
+  wanted: { language: Language | null; typed: string; page: number; isSignedIn?: boolean },
   visit: Visit,
 ) => Promise<Outcome<SiteResults> | Throttled>;
 
@@ -55,12 +55,12 @@ export function createSiteSearch({
 }: Options): SearchSite {
   const limit = createSharedLimit(workerGroup, 'searched', limits.searches);
 
-  return async ({ language, typed, page }, visit) => {
+  return async ({ language, typed, page, isSignedIn }, visit) => {
     const wait = isRateLimited && limit.take({ perSender: senderOf(visit.address) }, clock());
     if (wait) return throttled(wait.perSender);
     const paging = { page, perPage: PAGE_SIZE };
     const { found, hasMore } = await search.findPublic(typed, language ?? '', paging);
-    if (page === 1 && found.length === 0) countNotFound?.(typed, visit);
+    if (page === 1 && found.length === 0 && !isSignedIn) countNotFound?.(typed, visit);
     return done({ found: await onPages(contentIn(language), found), hasMore });
   };
 }

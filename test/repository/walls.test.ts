@@ -50,6 +50,6 @@ test.each(rooms)('%s reads tables of the accounts nowhere else, and writes none'
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
   const texts = await Promise.all(files.map(async (file) => [file, (await readFile(join(folder, file))).toString()]));
   const filesWith = (queries: RegExp) => texts.filter(([, text = '']) => queries.test(text)).map(([file]) => file);
-  expect(filesWith(reading).toSorted()).toEqual(readers);
+  expect(new Set(filesWith(reading))).toEqual(new Set(readers));
   expect(filesWith(writing)).toEqual([]);
 });

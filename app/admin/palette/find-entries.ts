@@ -5,6 +5,7 @@ import { may, type SignedInUser } from '../../../content/permissions.ts';
 import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import { labelIn } from '../parts/in-language.ts';
 import { callApi } from '../parts/api.ts';
+import { mayOpen } from '../parts/signed-in.ts';
 import { formAt } from '../../../content/form-address.ts';
 import { type Found, type FoundKind, screenOfFound, textOf } from '../search/found.ts';
 import type { Entry } from './entries.ts';
@@ -27,7 +28,7 @@ export async function findEntries(typed: string, user: SignedInUser): Promise<En
       return { group, label: textOf(thing.title), type: kind === CONTENT ? label : beginningOf(thing) || label, to };
     }),
   );
-  const others = found.filter(({ to }) => !opened.has(to));
+  const others = found.filter(({ to }) => !opened.has(to) && mayOpen(user, to));
   const all: Entry[] = [{ group: 'Search', label: `All results for “${typed}”`, to: `/admin/search?${query}` }];
   return [...drafts, ...others, ...(others.length > 0 ? all : [])];
 }

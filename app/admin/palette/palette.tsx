@@ -38,7 +38,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
     { group: 'Do', label: 'Change the theme', words: 'dark light mode colours', run: theme.switchTheme },
   ];
   const entries: Choice[] = list
-    ? [...list.entriesFor(query).filter(mayGo), ...list.commandsFor(query, commands), ...found.filter(mayGo)]
+    ? [...list.entriesFor(query).filter(mayGo), ...list.commandsFor(query, commands), ...found]
     : [];
   const chosen = entries[Math.min(marked, entries.length - 1)];
 
@@ -90,7 +90,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
           aria-label={HINT}
           aria-expanded
           aria-controls="palette-entries"
-          aria-activedescendant={chosen && idOf(entries, chosen)}
+          aria-activedescendant={chosen && idOf(chosen)}
           placeholder={HINT}
           maxLength={200}
           autoComplete="off"
@@ -140,8 +140,8 @@ function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
           </Text>
           {some.map((entry) => (
             <div
-              key={idOf(entries, entry)}
-              id={idOf(entries, entry)}
+              key={idOf(entry)}
+              id={idOf(entry)}
               role="option"
               aria-selected={entry === chosen}
               // Ignores a pointer that rests where the list appears.
@@ -162,7 +162,8 @@ function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
   );
 }
 
-/** The id of an entry's element. Several may have one name and lead to one screen, as people do. */
-function idOf(entries: Choice[], entry: Choice): string {
-  return `palette-${entries.indexOf(entry)}`;
+/** The id of an entry's element. */
+function idOf(choice: Choice): string {
+  const { group, type = '', label } = choice;
+  return `palette ${group} ${type} ${'to' in choice ? choice.to : label}`.replaceAll(/[^\w]+/g, '-');
 }

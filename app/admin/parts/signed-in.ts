@@ -45,5 +45,10 @@ export function useMay(permission: Permission): boolean {
 /** Returns whether to offer a screen, by its address. */
 export function useMayOpen(): (address: string) => boolean {
   const self = useSignedIn();
-  return (address) => self === null || may(self, permissionAt(address.replace(/[?#].*/s, '')));
+  return (address) => self === null || mayOpen(self, address);
+}
+
+/** Whether somebody may open a screen, by its address. */
+export function mayOpen(user: SignedInUser, address: string): boolean {
+  return may(user, permissionAt(address.replace(/[?#].*/s, '')));
 }

@@ -3,8 +3,6 @@ import { may } from '../../../content/permissions.ts';
 import type { ActivityDatabase } from '../../audit/tables.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
 
-export type WantedDigests = ReturnType<typeof createWantedDigests>;
-
 /** Who wants a digest of figures, how often, and up to which period they were told. */
 export function createWantedDigests(db: AccountDatabase) {
   async function read(id: number): Promise<DigestInterval | null> {

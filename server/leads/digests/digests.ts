@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type DigestEmail, digestEmails, type DigestInterval } from '../../../content/digests.ts';
-import type { WantedDigests } from '../../accounts/people/wanted-digests.ts';
+import type { ActivityDatabase } from '../../audit/tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import { keyedHash } from '../../platform/token.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
@@ -8,6 +8,16 @@ import { createPersonOutbox } from '../email/emails-to-people.ts';
 import { priorities } from '../email/outbox.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { periodDue } from './period.ts';
+
+/** Who wants a digest, how often, and up to which period they were told: people of the accounts. */
+interface WantedDigests {
+  read: (id: number) => Promise<DigestInterval | null>;
+  choose: (id: number, interval: DigestInterval | null, from: string | null) => Promise<void>;
+  waitingFor: (interval: DigestInterval, from: string) => Promise<number[]>;
+  /** Returns false if another process has done it meanwhile. */
+  claim: (transaction: ActivityDatabase, id: number, interval: DigestInterval, from: string) => Promise<boolean>;
+  emailOf: (id: number) => Promise<string | null>;
+}
 
 export type Digests = ReturnType<typeof createDigests>;
 

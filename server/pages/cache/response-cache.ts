@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isEditor } from '../../platform/http/visit.ts';
+import { isEditor } from '../editor-cookie.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { RequestCounts, StatusCounts } from '../../platform/metrics/request-counts.ts';
 import { routeOf } from '../route-of-request.ts';

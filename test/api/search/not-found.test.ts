@@ -23,7 +23,7 @@ test('searches are no views, and of one sender only so many count', async () => 
   const senders = ['203.0.113.1', '203.0.113.2'];
   for (let count = 0; count < 40; count += 1) {
     site.now += 60_000;
-    for (let many = 0; many < 6; many += 1) await search('zeppelin', { 'x-forwarded-for': senders[0] ?? '' });
+    for (let number = 0; number < 6; number += 1) await search('zeppelin', { 'x-forwarded-for': senders[0] ?? '' });
   }
   await search('zeppelin', { 'x-forwarded-for': senders[1] ?? '' });
   expect((await readFigures()).not_found).toEqual([{ name: 'zeppelin', searches: 201 }]);
