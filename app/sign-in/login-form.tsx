@@ -1,27 +1,30 @@
 import { Alert, Anchor, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import type { SecondStepRequest } from '../ui/call.ts';
 import { CallForm } from '../ui/call-form.tsx';
 import { signIn } from './sign-in.ts';
 
 // Few people meet it.
 const SecondStep = lazy(() => import('./second-step.tsx'));
+// Without it there is still the password.
+const PasskeySignIn = lazy(() => import('./passkey-sign-in.tsx').catch(() => ({ default: () => null })));
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [outage, setOutage] = useState('');
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [step, setStep] = useState<{ request: SecondStepRequest; sentence: string } | null>(null);
 
   async function send(credentials: object) {
     const result = await signIn(credentials);
     setOutage(!result.ok && result.status === 0 ? result.message : '');
-    if (!result.ok && result.second_step) setChallenge(result.second_step.challenge);
+    if (!result.ok && result.second_step) setStep({ request: result.second_step, sentence: result.message });
     // A failure without field errors appears at the email address.
     return result.ok ? result : { ...result, errors: { email: [result.message], ...result.errors } };
   }
 
-  if (challenge)
+  if (step)
     return (
       <Suspense>
-        <SecondStep challenge={challenge} onSignedIn={onSignedIn} onOver={() => setChallenge(null)} />
+        <SecondStep {...step} onSignedIn={onSignedIn} onOver={() => setStep(null)} />
       </Suspense>
     );
   return (
@@ -30,13 +33,16 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <CallForm
         label="Login"
         fields={[
-          { label: 'Email', name: 'email', type: 'email', autoComplete: 'username' },
+          { label: 'Email', name: 'email', type: 'email', autoComplete: 'username webauthn' },
           { label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password' },
         ]}
         submit="Login"
         send={send}
         onDone={onSignedIn}
       >
+        <Suspense>
+          <PasskeySignIn onSignedIn={onSignedIn} />
+        </Suspense>
         <Anchor href="/login/forgot" size="sm">
           Forgot your password?
         </Anchor>

@@ -13,7 +13,12 @@ export function signIn(credentials: object): Promise<ApiResult<SignedIn>> {
   return beginSession('/login', { ...credentials, ...(browser && { browser }) });
 }
 
-/** Signs in with a code, after the password was right. */
+/** Signs in with what the browser has returned of a passkey. */
+export function signInByPasskey(passkey: object): Promise<ApiResult<SignedIn>> {
+  return beginSession('/login/passkey', { passkey });
+}
+
+/** Signs in with a code or a passkey, after the password was right. */
 export async function passSecondStep(step: object): Promise<ApiResult<SignedIn>> {
   const result = await beginSession('/login/second-step', step);
   if (result.ok && result.body.browser) rememberedBrowser.keep(result.body.browser);

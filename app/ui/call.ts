@@ -11,7 +11,13 @@ export interface ApiFailure {
   /** What has to be done first. */
   needs?: Need;
   /** How a sign-in goes on whose password was right. */
-  second_step?: { challenge: string };
+  second_step?: SecondStepRequest;
+}
+
+export interface SecondStepRequest {
+  challenge: string;
+  methods: ('app' | 'passkey' | 'recovery code')[];
+  passkey_options?: { rpId: string };
 }
 
 export type ApiResult<Body> = { ok: true; body: Body } | ApiFailure;

@@ -1,5 +1,6 @@
-import { Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useRevalidator } from 'react-router';
+import type { PasskeysState } from '../../../server/accounts/factors/passkeys/passkeys.ts';
 import type { TwoStepState } from '../../../server/accounts/factors/two-step.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, currentPasswordField, newPasswordFields } from '../../ui/call-form.tsx';
@@ -7,6 +8,7 @@ import type { Route } from './+types/security.ts';
 import { callApi, load } from '../parts/api.ts';
 import { ScreenTitle, Section } from '../parts/screen.tsx';
 import { AccountTabs } from './account-tabs.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoStep } from './two-step.tsx';
 
@@ -14,21 +16,29 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader() {
   const [security, sessions] = await Promise.all([
-    load<{ data: TwoStepState }>('/account/security'),
+    load<{ data: TwoStepState & PasskeysState }>('/account/security'),
     load<{ data: OpenSession[] }>('/sessions'),
   ]);
-  return { twoStep: security.data, sessions: sessions.data };
+  return { security: security.data, sessions: sessions.data };
 }
 
-export default function Security({ loaderData: { twoStep, sessions } }: Route.ComponentProps) {
+export default function Security({ loaderData: { security, sessions } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const { app, is_required, passkeys } = security;
+  const hasPasskey = passkeys.some(({ former_domain }) => former_domain === null);
   return (
     <Stack gap="xl" maw={560}>
       <Stack gap="xs">
         <ScreenTitle>Security</ScreenTitle>
         <AccountTabs />
       </Stack>
-      <TwoStep state={twoStep} />
+      {is_required && !app && !hasPasskey && (
+        <Alert title="Your role requires two-step sign-in">
+          Add a passkey or set up an authenticator app to go on. Until then you can open nothing but your account.
+        </Alert>
+      )}
+      <Passkeys state={security} />
+      <TwoStep state={security} hasPasskey={hasPasskey} />
       <Section id="password" title="Password">
         <Text>Changing it signs you out everywhere else.</Text>
         <CallForm

@@ -3,6 +3,7 @@ import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { Ago } from '../parts/ago.tsx';
 import { Item } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';
+import { browserName } from './browser-name.ts';
 
 /** Where somebody is signed in. */
 export function Sessions({ sessions }: { sessions: OpenSession[] }) {
@@ -51,33 +52,4 @@ export function Sessions({ sessions }: { sessions: OpenSession[] }) {
       ))}
     </Stack>
   );
-}
-
-/** In this order, because a browser also sends names of those below it. */
-const browsers = [
-  ['Edge', /\bEdg(e|A|iOS)?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
-  ['Safari', /\bSafari\//],
-] as const;
-
-const systems = [
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['Windows', /\bWindows\b/],
-  ['Mac', /\bMacintosh\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['Linux', /\bLinux\b/],
-] as const;
-
-/** Returns what people call a browser, such as “Safari on iPhone”, or the user agent of an unknown one. */
-function browserName(userAgent: string): string {
-  const named = (names: typeof browsers | typeof systems) => names.find(([, sign]) => sign.test(userAgent))?.[0];
-  const browser = named(browsers);
-  if (!browser) return userAgent || 'Unknown browser';
-  const system = named(systems);
-  return system ? `${browser} on ${system}` : browser;
 }

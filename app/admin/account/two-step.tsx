@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AppSetUp, TwoStepState } from '../../../server/accounts/factors/two-step.ts';
@@ -12,8 +12,14 @@ import './two-step.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 
+interface TwoStepProps {
+  state: TwoStepState;
+  /** Whether a passkey follows the password where a second step is required. */
+  hasPasskey: boolean;
+}
+
 /** Somebody's authenticator app and recovery codes. */
-export function TwoStep({ state: { app, recovery_codes, is_required } }: { state: TwoStepState }) {
+export function TwoStep({ state: { app, recovery_codes, is_required }, hasPasskey }: TwoStepProps) {
   const { revalidate } = useRevalidator();
   const act = useAction();
   const [begun, setBegun] = useState<AppSetUp | null>(null);
@@ -47,11 +53,6 @@ export function TwoStep({ state: { app, recovery_codes, is_required } }: { state
 
   return (
     <Section id="two-step" title="Two-step sign-in">
-      {is_required && !app && (
-        <Alert title="Your role requires two-step sign-in">
-          Set up an authenticator app to go on. Until then you can open nothing but your account.
-        </Alert>
-      )}
       <Text>
         After your password, an app on your phone says who you are. Whoever learns your password can’t sign in.
       </Text>
@@ -67,10 +68,10 @@ export function TwoStep({ state: { app, recovery_codes, is_required } }: { state
           <Badge flex="none">On</Badge>
         </Item>
       )}
-      {app && !codes && (
+      {(app ?? (is_required && hasPasskey)) && !codes && (
         <Item
           title={<Text>{recovery_codes === 1 ? '1 recovery code' : `${recovery_codes} recovery codes`} left</Text>}
-          detail="Each signs you in once, without your phone"
+          detail="Each signs you in once, after your password"
         >
           <Button variant="subtle" size="compact-sm" flex="none" onClick={() => void renew()}>
             New recovery codes
@@ -85,7 +86,7 @@ export function TwoStep({ state: { app, recovery_codes, is_required } }: { state
           <Button variant={app ? 'default' : 'filled'} onClick={() => void begin()}>
             {app ? 'Set up another app' : 'Set up an app'}
           </Button>
-          {app && !is_required && (
+          {app && (!is_required || hasPasskey) && (
             <Button variant="subtle" color="red" onClick={() => setTurningOff(true)}>
               Turn off
             </Button>
@@ -93,13 +94,17 @@ export function TwoStep({ state: { app, recovery_codes, is_required } }: { state
         </Group>
       )}
       <ConfirmDialog
-        title="Turn off two-step sign-in?"
+        title="Turn off the authenticator app?"
         action="Turn off"
         isOpen={isTurningOff}
         onClose={() => setTurningOff(false)}
         onConfirm={turnOff}
       >
-        <Text>Your password alone signs you in then, and your recovery codes stop working.</Text>
+        <Text>
+          {is_required
+            ? 'Your password asks for a passkey then.'
+            : 'Your password alone signs you in then, and your recovery codes stop working.'}
+        </Text>
       </ConfirmDialog>
     </Section>
   );

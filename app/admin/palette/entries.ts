@@ -47,7 +47,7 @@ const otherWords: Readonly<Record<string, string>> = {
   '/admin/mail-server': 'smtp email test',
   '/admin/people': 'invite invitation users roles accounts',
   '/admin/account': 'change my email name profile signature tour',
-  '/admin/account/security': 'password sessions two-step authenticator recovery codes',
+  '/admin/account/security': 'password sessions two-step authenticator recovery codes passkeys fingerprint',
   '/admin/personal-data': 'gdpr export erase delete person',
   '/admin/media': 'pictures images photos files documents films upload',
   '/admin/translations': 'languages missing untranslated',

@@ -10,7 +10,9 @@ export function RequiredTwoStep({ roles: required }: { roles: Role[] }) {
   const [chosen, setChosen] = useState(required);
   return (
     <Section id="required-two-step" title="Two-step sign-in" maw={560} align="start">
-      <Text>People of these roles have to set up an authenticator app before they can do anything else.</Text>
+      <Text>
+        People of these roles have to set up an authenticator app or a passkey before they can do anything else.
+      </Text>
       <Checkbox.Group label="Require two-step sign-in of" value={chosen} onChange={setChosen}>
         <Stack gap="xs" mt="xs">
           {roles.map((role) => (

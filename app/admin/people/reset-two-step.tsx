@@ -34,8 +34,8 @@ export function ResetTwoStep({ of: person }: { of: { id: number; name: string } 
         onConfirm={reset}
       >
         <Text>
-          Check that the request really comes from {person.name}. They are signed out everywhere, and their password
-          alone signs them in until they set up an app again.
+          Check that the request really comes from {person.name}. Their app and passkeys are removed, they are signed
+          out everywhere, and their password alone signs them in.
         </Text>
       </ConfirmDialog>
     </>

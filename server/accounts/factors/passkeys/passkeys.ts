@@ -38,6 +38,8 @@ export const passkeyAddition = z.object(
 
 export const passkeyName = z.object({ name }, 'The name must be sent as a named field.');
 
+export type PasskeysState = Awaited<ReturnType<ReturnType<typeof createPasskeys>['read']>>;
+
 /** Somebody's own passkeys, each of which signs them in without their password. */
 export function createPasskeys({ db, clock, tickets, relyingParty, noteChange }: AccountsDependencies) {
   const { id: rpId, origin, problem, handleOf } = relyingParty;
