@@ -7,6 +7,8 @@ export interface EndedByRestore {
   recoveryCodes: number;
   /** The names of those whose codes these were. */
   people: string[];
+  /** The names of those who have passkeys, of which some may have been removed since. */
+  passkeyHolders: string[];
 }
 
 /**
@@ -22,6 +24,12 @@ export async function endRestored({ kysely }: Pick<Database, 'kysely'>, now: Dat
       .where('id', 'in', transaction.selectFrom('recovery_codes').select('user_id').where('used_at', 'is', null))
       .orderBy('name')
       .execute();
+    const passkeyHolders = await transaction
+      .selectFrom('users')
+      .select('name')
+      .where('id', 'in', transaction.selectFrom('passkeys').select('user_id'))
+      .orderBy('name')
+      .execute();
     const unused = transaction.updateTable('recovery_codes').set({ used_at: now.toISOString() });
     const codes = await unused.where('used_at', 'is', null).executeTakeFirstOrThrow();
     await transaction.deleteFrom('remembered_browsers').execute();
@@ -30,6 +38,7 @@ export async function endRestored({ kysely }: Pick<Database, 'kysely'>, now: Dat
       sessions: Number(sessions.numDeletedRows),
       recoveryCodes: Number(codes.numUpdatedRows),
       people: people.map(({ name }) => name),
+      passkeyHolders: passkeyHolders.map(({ name }) => name),
     };
   });
 }

@@ -123,12 +123,17 @@ function countRows({ tables }: DatabaseContent) {
   return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-function sayWhatEnded({ sessions, recoveryCodes, people }: EndedByRestore) {
+function sayWhatEnded({ sessions, recoveryCodes, people, passkeyHolders }: EndedByRestore) {
   if (sessions > 0) console.log('Everybody has to sign in anew.');
   if (recoveryCodes > 0)
     console.log(
       `Recovery codes that work no longer, because those used since the backup would work again: ${recoveryCodes}, ` +
         `of ${people.map(printable).join(', ')}. New ones are made under “My account”, Security.`,
+    );
+  if (passkeyHolders.length > 0)
+    console.log(
+      'Passkeys that were removed since the backup sign in again: ' +
+        `${passkeyHolders.map(printable).join(', ')} should look at theirs under “My account”, Security.`,
     );
 }
 
