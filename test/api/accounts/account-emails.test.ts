@@ -5,7 +5,7 @@ import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { addPerson, clientOf, PASSWORD } from '../app/people.ts';
 import { setUpApp } from '../app/second-step.ts';
-import { softAuthenticator } from '../app/soft-authenticator.ts';
+import { addPasskey } from '../app/soft-authenticator.ts';
 
 const MINUTE = 60_000; // ms
 
@@ -71,9 +71,7 @@ test('each change of how somebody signs in is told to them, in the time zone of 
 
 test('each passkey that is added or removed is told to its person', async () => {
   const vera = await addPerson(app, 'Vera');
-  const { data: options } = (await vera.ask('POST', '/account/passkeys/options')).body;
-  const addition = { name: 'Laptop', passkey: softAuthenticator().create(options) };
-  const { id } = (await vera.ask('POST', '/account/passkeys', addition)).body.data;
+  const { id } = await addPasskey(vera);
   const added = await newest();
   expect([added?.to, added?.head]).toEqual([[vera.email], expect.stringContaining('Subject: A passkey was added at')]);
   await vera.call('DELETE', `/account/passkeys/${id}`);

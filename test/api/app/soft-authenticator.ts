@@ -1,9 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type { ApiClient } from '../../api-client.ts';
 import { PUBLIC_URL } from './app.ts';
 
 export type SoftAuthenticator = ReturnType<typeof softAuthenticator>;
 
-export interface CreationOptions {
+interface CreationOptions {
   challenge: string;
   rp: { id: string };
   user: { id: string };
@@ -66,6 +67,13 @@ export function softAuthenticator({ origin = PUBLIC_URL, counter = 0, flags = PR
   }
 
   return { device, create, get };
+}
+
+/** Adds a passkey to an account. */
+export async function addPasskey(client: ApiClient, { create } = softAuthenticator()) {
+  const { data: options } = await client.call<{ data: CreationOptions }>('POST', '/account/passkeys/options');
+  const addition = { name: 'Laptop', passkey: create(options) };
+  return (await client.call<{ data: { id: number } }>('POST', '/account/passkeys', addition)).data;
 }
 
 /** Encodes the key as COSE: a map of kty EC2, alg ES256, crv P-256, x and y. */

@@ -16,6 +16,7 @@ import { PUBLIC_URL, startApp, type TestApp } from '../app/app.ts';
 import { addPerson, PASSWORD } from '../app/people.ts';
 import { problemsOf } from '../app/examination.ts';
 import { setUpApp } from '../app/second-step.ts';
+import { addPasskey } from '../app/soft-authenticator.ts';
 import { emptySite } from './empty-site.ts';
 
 let app: TestApp;
@@ -44,6 +45,7 @@ test('a restore brings back neither sessions, remembered browsers nor recovery c
   const sana = await addPerson(app, 'Sana');
   const { app: authenticator, codes } = await setUpApp(sana, () => now.getTime());
   const [remembered = '', used = '', unused = ''] = codes;
+  await addPasskey(await addPerson(app, 'Noor'));
   const signedIn = await signIn(app.services, sana.email, remembered);
   const archive = join(root, 'site.plinth');
   await backUp(app.services.database, await openFileStore({ DATA_DIR: app.folder }), archive);
@@ -58,7 +60,7 @@ test('a restore brings back neither sessions, remembered browsers nor recovery c
       ended = await endRestored(database, now);
     },
   });
-  expect(ended).toEqual({ sessions: 2, recoveryCodes: 9, people: ['Sana'] });
+  expect(ended).toEqual({ sessions: 3, recoveryCodes: 9, people: ['Sana'], passkeyHolders: ['Noor'] });
 
   const configuration = parseConfiguration({ ...site, CONTENT: 'empty', PUBLIC_URL });
   const restored = await openServices(configuration, { log: createLog('silent') });

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api-client.ts';
 import { clientOf, PASSWORD } from '../app/people.ts';
 import { setUpApp } from '../app/second-step.ts';
-import { type CreationOptions, type RequestOptions, softAuthenticator } from '../app/soft-authenticator.ts';
+import { addPasskey, type RequestOptions, softAuthenticator } from '../app/soft-authenticator.ts';
 import { BETTER, succeeds, type Walk } from './walk-people.ts';
 
 const STEP = 30_000; // ms
@@ -31,10 +31,9 @@ export async function walkSecondStep({ app, client }: Walk) {
 }
 
 async function walkPasskeys(theirs: ApiClient, stranger: ApiClient) {
-  const { create, get } = softAuthenticator();
-  const { data: creation } = await theirs.call<{ data: CreationOptions }>('POST', '/account/passkeys/options');
-  const addition = { name: 'Laptop', passkey: create(creation) };
-  const { data: added } = await theirs.call<{ data: { id: number } }>('POST', '/account/passkeys', addition);
+  const authenticator = softAuthenticator();
+  const { get } = authenticator;
+  const added = await addPasskey(theirs, authenticator);
   await succeeds(theirs.ask('PUT', `/account/passkeys/${added.id}`, { name: 'Desk' }));
   const { data: request } = await stranger.call<{ data: RequestOptions }>('POST', '/login/passkey/options');
   await succeeds(stranger.ask('POST', '/login/passkey', { passkey: get(request) }));
