@@ -84,6 +84,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   if (workerGroup.runsJobs) {
     services.media.startVariants();
     services.mailWorker.wake();
+    services.webhooks.wake();
     services.scheduleRunner.start();
     services.alarmMail.start();
     services.watch.start();

@@ -51,6 +51,7 @@ import { createScrubber } from './platform/database/scrubber.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openMigrated } from './open-database.ts';
 import { openFigures } from './open-figures.ts';
+import { openWebhooks } from './open-webhooks.ts';
 import { createSiteDays } from './platform/site-days.ts';
 import { createSearch } from './search/search.ts';
 import { createSiteSearch } from './site/search.ts';
@@ -124,7 +125,15 @@ export async function openServices(
   const presence = createPresence(records, clock);
   const schedules = createSchedules(records, clock, readTimeZone);
   const tell = createDraftOutbox(PUBLIC_URL);
-  const scheduleRunner = createScheduleRunner({ db: records, clock, log, tell, mayRun: siteClock.isBelieved });
+  const webhooks = openWebhooks(database, configuration, { clock, log, workerGroup, readTimeZone });
+  const scheduleRunner = createScheduleRunner({
+    db: records,
+    clock,
+    log,
+    tell,
+    mayRun: siteClock.isBelieved,
+    onApplied: webhooks.wake,
+  });
   const discussion = createDiscussion(records, clock, tell);
   const handOver = createHandOver(records, clock, { readColleagues: accounts.people.listActive, tell });
   const site = createSite(database, clock, version);
@@ -227,6 +236,7 @@ export async function openServices(
     accounts,
     search,
     activity,
+    webhooks,
     alarms,
     alarmMail,
     watch,
@@ -280,6 +290,7 @@ export async function openServices(
       await scheduleRunner.stop();
       await alarmMail.stop();
       await leads.mailWorker.end();
+      await webhooks.end();
       leads.answerReading?.close();
       await leads.calendarReading.close();
       await media.close();

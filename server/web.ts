@@ -60,7 +60,10 @@ export async function createWebServer(
   );
   server.addHook('onSend', async (request, reply, body) => {
     // A change is confirmed only once it shows on the site. What is refused has changed nothing.
-    if (!SAFE_METHODS.has(request.method) && reply.statusCode < 400) await services.version.refresh();
+    if (!SAFE_METHODS.has(request.method) && reply.statusCode < 400) {
+      await services.version.refresh();
+      services.webhooks.wake();
+    }
     // A cached response is sent to other requests too: it has none of their ids.
     reply.raw.removeHeader(REQUEST_ID);
     const stored = cache.store(request, reply, body);

@@ -10,6 +10,7 @@ export const contactMessage = defineInboxKind({
   form: 'contact',
   label: { one: 'Message', many: 'Messages' },
   noun: { one: 'message', many: 'messages' },
+  event: 'message.received',
   purpose: 'Messages from the contact form appear here the moment they are sent.',
   fields: {
     name: text('Name', { max: 100 }),

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '../webhook-events.ts';
 import type { InboxField, InboxFieldKind, SentFile } from './inbox-field.ts';
 
 /** A kind of inbox item: all that server and screens know about one thing that visitors send. */
@@ -14,6 +15,8 @@ export interface InboxKind {
   readonly label: { readonly one: string; readonly many: string };
   /** The same inside a sentence. */
   readonly noun: { readonly one: string; readonly many: string };
+  /** The event that webhooks are told of when one arrives. */
+  readonly event: WebhookEvent;
   /** Shown while the inbox is empty. */
   readonly purpose: string;
   /** What visitors send, in the order of the form. */

@@ -11,6 +11,7 @@ export const meeting = defineInboxKind({
   form: 'meeting',
   label: { one: 'Meeting', many: 'Meetings' },
   noun: { one: 'meeting request', many: 'meeting requests' },
+  event: 'meeting.requested',
   purpose: 'Requests from the meeting form appear here the moment they are sent.',
   fields: {
     name: text('Name', { max: 100 }),

@@ -13,6 +13,7 @@ export const alarmTexts = {
   mail: { raised: 'Emails can’t be sent', over: 'Emails are sent again' },
   mailbox: { raised: 'Answers can’t be read', over: 'Answers are read again' },
   calendars: { raised: 'Calendars can’t be read', over: 'Calendars are read again' },
+  webhooks: { raised: 'A webhook needs attention', over: 'Webhooks work again' },
   'self-test': { raised: 'The test message didn’t arrive', over: 'The test message arrives again' },
   jobs: { raised: 'Recurring work fails', over: 'Recurring work is done again' },
   clock: { raised: 'Is the clock of the server right?', over: 'The clock is fine again', isOfMachine: true },

@@ -47,6 +47,7 @@ import { mailServerApi } from './dashboard/mail-server.ts';
 import { dashboardApi } from './dashboard/dashboard.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
 import { searchApi } from './dashboard/search.ts';
+import { webhooksApi } from './dashboard/webhooks.ts';
 import { publicMessagesApi } from './public/messages.ts';
 import { publicSearchApi } from './public/search.ts';
 import { slotsApi } from './public/slots.ts';
@@ -114,6 +115,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);
       mailServerApi(plain, services);
+      webhooksApi(plain, services);
       backupsApi(plain, services);
       itemsApi(plain, services);
       appointmentsApi(plain, services);

@@ -62,6 +62,7 @@ export const actions = [
   'set up an app',
   'turned off the app',
   'renewed recovery codes',
+  'renewed the secret of',
   'used a recovery code',
   'failed the second step',
   'reset two-step sign-in',

@@ -8,6 +8,7 @@ import { menus } from '../../content/types/menus.ts';
 import { type Actor, SYSTEM } from '../audit/audit-log.ts';
 import type { Action } from '../audit/tables.ts';
 import { dismissChecklist, readChecklist, restoreChecklist } from './checklist.ts';
+import { queueContentEvents } from './content-events.ts';
 import { writeContent } from './content-version.ts';
 import { readDashboard } from './dashboard.ts';
 import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
@@ -107,6 +108,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       const { id } = await inserted.executeTakeFirstOrThrow();
       const record = await storeRevision(transaction, type, id, by);
       await logChange(transaction, type, record, action, { by, at: now });
+      await queueContentEvents(transaction, type, [id], { before: false, after: isPublic(type, record), now });
       return saveParts(transaction, type, record, { parts, store: createContentStore(transaction, clock), by });
     };
     return writeContent(db, write, type);

@@ -3,6 +3,7 @@ import type { DeclaredType } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { RowOf } from '../../content/model/record.ts';
 import type { ActivityTables } from '../audit/tables.ts';
+import type { EventTables } from '../events/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
 import type { DiscussionTables } from './discussion/tables.ts';
 import type { PreviewLinkTables } from './preview-links/tables.ts';
@@ -89,6 +90,7 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
   DiscussionTables &
   PreviewLinkTables &
   MediaTables &
+  EventTables &
   ActivityTables;
 
 export type ContentDatabase = Kysely<ContentTables>;

@@ -4,7 +4,7 @@ import { attachments } from './checks/attachments.ts';
 import { leftovers, permissions, disk } from './checks/data-folder.ts';
 import { clocks, damage, references, schema, siteId } from './checks/database.ts';
 import { damagedFiles, filesOfTexts, missingFiles, sharedFiles, unknownFiles } from './checks/files.ts';
-import { answers, backups, calendars, domain, jobs, mail } from './checks/service.ts';
+import { answers, backups, calendars, domain, jobs, mail, webhooks } from './checks/service.ts';
 
 const checks: Check[] = [
   damage,
@@ -22,6 +22,7 @@ const checks: Check[] = [
   answers,
   calendars,
   recoveryCodes,
+  webhooks,
   clocks,
   jobs,
   disk,

@@ -28,12 +28,14 @@ export function cleanupJobs(services: Services): Job[] {
 
 function cleanups(services: Services): Cleanup[] {
   const { database, content, drafts, discussion, presence, previewLinks, personalData } = services;
-  const { media, accounts, activity, attachments, dataFolder, downloads, figures, purgeInternalEmails } = services;
+  const { media, accounts, activity, attachments, dataFolder, downloads, figures, purgeInternalEmails, webhooks } =
+    services;
   return [
     { name: 'purge deleted records', run: async () => ({ records: await content.purgeDeleted() }) },
     { name: 'purge discarded drafts', run: async () => ({ drafts: await drafts.purge() }) },
     { name: 'purge comments', run: async () => ({ comments: await discussion.purge() }) },
     { name: 'purge internal emails', run: async () => ({ emails: await purgeInternalEmails() }) },
+    { name: 'purge deliveries', run: async () => ({ deliveries: await webhooks.deliveries.purge() }) },
     { name: 'purge presence', run: async () => ({ entries: await presence.purge() }) },
     { name: 'purge preview links', run: async () => ({ links: await previewLinks.purge() }) },
     { name: 'purge personal data', run: async () => ({ messages_and_requests: await personalData.purge() }) },

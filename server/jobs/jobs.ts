@@ -7,6 +7,7 @@ import { problemsOf } from './site-problems.ts';
 import { readFailingCalendars } from '../leads/calendars/calendar-health.ts';
 import { readMailboxHealth } from '../leads/answers/mailbox-state.ts';
 import { readUnsentMail } from '../leads/email/mail-health.ts';
+import { readFailingWebhooks } from '../programs/webhooks/webhook-health.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Services } from '../services.ts';
@@ -71,17 +72,28 @@ type Watched = Pick<
 /** Raises an alarm for what goes on failing, and clears those that are over. The clock of each machine raises its own. */
 async function watchSite(services: Watched): Promise<void> {
   const { alarms, answerReading, backups, database, selfTest, jobHistory, siteClock, now } = services;
-  const [backup, mail, mailbox, calendars, lastTest, jobs, doubt] = await Promise.all([
+  const [backup, mail, mailbox, calendars, webhooks, lastTest, jobs, doubt] = await Promise.all([
     backups.report(),
     readUnsentMail(database),
     answerReading ? readMailboxHealth(database) : null,
     readFailingCalendars(database, now()),
+    readFailingWebhooks(database, now()),
     selfTest.last(),
     jobHistory.list(),
     siteClock.doubt(),
   ]);
-  const problems = problemsOf({ backup, mail, mailbox, calendars, selfTest: lastTest, jobs, doubt, now: now() });
-  for (const name of ['backup', 'mail', 'mailbox', 'calendars', 'self-test', 'jobs'] as const) {
+  const problems = problemsOf({
+    backup,
+    mail,
+    mailbox,
+    calendars,
+    webhooks,
+    selfTest: lastTest,
+    jobs,
+    doubt,
+    now: now(),
+  });
+  for (const name of ['backup', 'mail', 'mailbox', 'calendars', 'webhooks', 'self-test', 'jobs'] as const) {
     const problem = problems[name];
     await (problem ? alarms.raise(name, problem) : alarms.clear(name));
   }

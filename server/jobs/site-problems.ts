@@ -3,6 +3,7 @@ import type { BackupReport } from '../backup/scheduled/backups.ts';
 import { type Doubt, sentenceAbout } from '../clock/site-clock.ts';
 import type { MailboxHealth } from '../leads/answers/mailbox-state.ts';
 import { type FailingCalendar, sentenceAboutCalendar } from '../leads/calendars/calendar-health.ts';
+import { type FailingWebhook, sentenceAboutWebhook } from '../programs/webhooks/webhook-health.ts';
 import type { UnsentMail } from '../leads/email/mail-health.ts';
 import type { SelfTestResult } from '../leads/self-test/self-test.ts';
 import { isOverdue, type JobRow } from './job-history.ts';
@@ -18,6 +19,8 @@ export interface SiteState {
   mailbox: MailboxHealth | null;
   /** Those elsewhere that have not been readable for long. */
   calendars: FailingCalendar[];
+  /** Those that have failed for long, or were switched off by themselves. */
+  webhooks: FailingWebhook[];
   selfTest: SelfTestResult | null;
   jobs: JobRow[];
   /** Why the clock is not believed. */
@@ -26,18 +29,29 @@ export interface SiteState {
 }
 
 export type SiteProblems = Record<
-  Extract<AlarmName, 'clock' | 'backup' | 'mail' | 'mailbox' | 'calendars' | 'self-test' | 'jobs'>,
+  Extract<AlarmName, 'clock' | 'backup' | 'mail' | 'mailbox' | 'calendars' | 'webhooks' | 'self-test' | 'jobs'>,
   string | null
 >;
 
 /** Returns what has failed and goes on failing, each in a sentence or two; null where nothing has. */
-export function problemsOf({ backup, mail, mailbox, calendars, selfTest, jobs, doubt, now }: SiteState): SiteProblems {
+export function problemsOf({
+  backup,
+  mail,
+  mailbox,
+  calendars,
+  webhooks,
+  selfTest,
+  jobs,
+  doubt,
+  now,
+}: SiteState): SiteProblems {
   return {
     clock: doubt && sentenceAbout(doubt),
     backup: backup && problemOfBackup(backup, doubt),
     mail: mail.failingSince && hasLasted(mail.failingSince, now) ? problemOfMail(mail.failing) : null,
     mailbox: mailbox?.failing_since && hasLasted(mailbox.failing_since, now) ? problemOfMailbox(mailbox) : null,
     calendars: calendars.map(sentenceAboutCalendar).join(' ') || null,
+    webhooks: webhooks.map(sentenceAboutWebhook).join(' ') || null,
     'self-test': selfTest?.failed ? `${selfTest.sentence} Visitors’ messages may be affected too.` : null,
     jobs: problemOfJobs(jobs, doubt, now),
   };

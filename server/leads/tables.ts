@@ -5,6 +5,7 @@ import type { InboxColumn, InboxKind } from '../../content/inbox/inbox-kind.ts';
 import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../content/inbox/inbox-kinds.ts';
 import type { AttachmentTables } from '../attachments/tables.ts';
 import type { ActivityTables } from '../audit/tables.ts';
+import type { EventTables } from '../events/tables.ts';
 import type { AnswerTables } from './answers/tables.ts';
 import type { SavedFilterTables } from './inbox/saved-filters.ts';
 import type { ReplyTables } from './replies/tables.ts';
@@ -12,6 +13,7 @@ import type { TimelineTables } from './timeline/item-events.ts';
 
 /** The tables of the inbox; of an item, the columns that all kinds have. */
 export type LeadTables = ActivityTables &
+  EventTables &
   AnswerTables &
   AttachmentTables &
   ReplyTables &

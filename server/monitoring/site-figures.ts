@@ -7,6 +7,7 @@ import type { MediaTables } from '../media/tables.ts';
 import { createVariantQueue, type QueueCounts } from '../media/variants/variant-queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { type FailingWebhook, readFailingWebhooks } from '../programs/webhooks/webhook-health.ts';
 
 /** What an operator watches of a site, the same whichever process reads it. */
 export interface SiteFigures {
@@ -15,6 +16,8 @@ export interface SiteFigures {
   mailbox: MailboxHealth | null;
   /** Those elsewhere that have not been readable for an hour. */
   calendars: FailingCalendar[];
+  /** Those that have failed for a day, or were switched off by themselves. */
+  webhooks: FailingWebhook[];
   variants: QueueCounts;
   selfTest: SelfTestResult | null;
   /** Null where no backups are wanted. */
@@ -33,13 +36,14 @@ export async function readSiteFigures(
   { clock, selfTest, backups, isMailboxRead }: FigureSources,
 ): Promise<SiteFigures> {
   const queue = createVariantQueue(database.kysely.withTables<MediaTables>(), clock);
-  const [mail, mailbox, calendars, variants, lastTest, backup] = await Promise.all([
+  const [mail, mailbox, calendars, webhooks, variants, lastTest, backup] = await Promise.all([
     readUnsentMail(database),
     isMailboxRead ? readMailboxHealth(database) : null,
     readFailingCalendars(database, clock()),
+    readFailingWebhooks(database, clock()),
     queue.count(),
     selfTest.last(),
     backups.report(),
   ]);
-  return { mail, mailbox, calendars, variants, selfTest: lastTest, backup };
+  return { mail, mailbox, calendars, webhooks, variants, selfTest: lastTest, backup };
 }

@@ -1,11 +1,8 @@
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { type Answer, failed, requestPinned } from './request-pinned.ts';
 import type { Address } from './resolve-name.ts';
 
-const MAX_HEADERS = 16 * 1024; // bytes
 const MEGABYTE = 1024 * 1024;
-
-export const LATE = 'Its server did not send it in time.';
 
 export interface FetchLimits {
   /** Ends it, also while the name is looked up. */
@@ -16,45 +13,15 @@ export interface FetchLimits {
   accept: string;
 }
 
-export type Fetched = { ok: true; body: Buffer } | { ok: false; reason: string };
+export type Fetched = Answer<{ body: Buffer }>;
 
-export const failed = (reason: string): Fetched => ({ ok: false, reason });
-
-/** Reads what is at a URL, from one of the addresses that its host was found to have. */
-export async function fetchPinned(
-  url: URL,
-  addresses: Address[],
-  { accept, maxSize, signal }: FetchLimits,
-): Promise<Fetched> {
-  const { request, Agent } = url.protocol === 'https:' ? https : http;
-  // Of its own, so that no proxy of the environment and no open connection is used.
-  const agent = new Agent({ keepAlive: false });
-  const { promise, resolve } = Promise.withResolvers<Fetched>();
-  const fail = (error: Error) => resolve(failed(signal.aborted ? LATE : inWords(error)));
-  const asking = request(
-    url,
-    {
-      agent,
-      signal,
-      lookup: (_host, { all }, answer) => {
-        const [first] = addresses;
-        if (all) answer(null, addresses);
-        else answer(null, first?.address ?? '', first?.family);
-      },
-      rejectUnauthorized: true,
-      maxHeaderSize: MAX_HEADERS,
-      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Plinth' },
-    },
-    (response) => void bodyOf(response, maxSize).then(resolve, fail),
-  );
-  asking.on('error', fail);
-  asking.end();
-  try {
-    return await promise;
-  } finally {
-    asking.destroy();
-    agent.destroy();
-  }
+/** Reads what is at a URL. */
+export function fetchPinned(url: URL, addresses: Address[], { accept, maxSize, signal }: FetchLimits) {
+  return requestPinned(url, addresses, {
+    signal,
+    headers: { accept },
+    read: (response) => bodyOf(response, maxSize),
+  });
 }
 
 async function bodyOf(response: IncomingMessage, maxSize: number): Promise<Fetched> {
@@ -74,20 +41,3 @@ async function bodyOf(response: IncomingMessage, maxSize: number): Promise<Fetch
   }
   return { ok: true, body: Buffer.concat(parts, size) };
 }
-
-/** Node's own words name the host. */
-function inWords(error: Error & { code?: string }): string {
-  const { code = error.name } = error;
-  const sentence = Object.entries(SENTENCES).find(([codes]) => codes.split(' ').includes(code))?.[1];
-  return sentence ?? `Its server could not be reached (${code}).`;
-}
-
-const SENTENCES = {
-  ETIMEDOUT: LATE,
-  'ECONNREFUSED EHOSTUNREACH ENETUNREACH': 'Its server could not be reached.',
-  'ECONNRESET EPIPE HPE_INVALID_EOF_STATE': 'Its server ended the connection.',
-  HPE_HEADER_OVERFLOW: 'Its server sends too many headers.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of its server is for another name.',
-  'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_HAS_EXPIRED UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
-    'The certificate of its server is not valid.',
-};

@@ -11,6 +11,7 @@ export const application = defineInboxKind({
   form: 'application',
   label: { one: 'Application', many: 'Applications' },
   noun: { one: 'application', many: 'applications' },
+  event: 'submission.received',
   purpose: 'Applications appear here the moment they are sent.',
   fields: {
     name: text('Name', { max: 100 }),

@@ -135,6 +135,7 @@ const subjects = [
   { value: [...inboxKinds.map(({ name }) => name), 'inbox'].join(), label: 'Inbox' },
   { value: 'user,invitation,session', label: 'People' },
   { value: 'mail server', label: 'Mail server' },
+  { value: 'webhook', label: 'Webhooks' },
   { value: 'personal data', label: 'Privacy requests' },
   { value: 'demonstration', label: 'Demonstration' },
 ];

@@ -71,6 +71,7 @@ export const wordings: Record<Action, Wording> = {
     sentence: '{who} typed the right password and a wrong code',
     kind: 'People and signing in',
   },
+  'renewed the secret of': { sentence: '{who} made a new secret for {what}', kind: 'Created and updated' },
   'reset two-step sign-in': { sentence: '{who} reset two-step sign-in of {what}', kind: 'People and signing in' },
   'required two-step sign-in': { sentence: '{who} required two-step sign-in of {what}', kind: 'People and signing in' },
   revoked: { sentence: '{who} revoked {what}', kind: 'People and signing in' },

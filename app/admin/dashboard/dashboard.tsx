@@ -42,6 +42,7 @@ const SUBJECTS = [
   'inbox',
   'demonstration',
   'mail server',
+  'webhook',
   'backup',
 ].join();
 

@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
 import { typeNamed } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import { isPublic } from '../../../content/model/values.ts';
 import { relatedExists, relationsTo } from '../records/relations.ts';
-import { type ContentDatabase, updateRecords } from '../tables.ts';
+import { queueContentEvents } from '../content-events.ts';
+import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
 
-/** Soft-deletes records, and those whose relation to them cascades, at the same moment: by it they are restored together. */
+/**
+ * Soft-deletes records, and those whose relation to them cascades, at the same moment: by it they are restored together. Webhooks are
+ * told of the records themselves.
+ */
 export async function softDeleteRows(
   transaction: ContentDatabase,
   type: ContentType,
   ids: number[],
-  deleted_at: string,
+  now: Date,
 ): Promise<void> {
+  const deleted_at = now.toISOString();
+  const visible = await visibleAmong(transaction, type, ids);
+  await queueContentEvents(transaction, type, visible, { before: true, after: false, now });
   const records = updateRecords(transaction, type).set({ deleted_at }).where('deleted_at', 'is', null);
   await records.where('id', 'in', ids).execute();
   for (const { from, name } of cascadesTo(type)) {
@@ -19,16 +27,29 @@ export async function softDeleteRows(
   }
 }
 
-/** Restores the records that were deleted together with one. */
-export async function restoreDependents(
+/** Restores a record, and those that were deleted together with it. Webhooks are told of the record itself. */
+export async function restoreRow(
   transaction: ContentDatabase,
   type: ContentType,
-  { id, deletedAt }: { id: number; deletedAt: string },
+  { id, deletedAt, now }: { id: number; deletedAt: string; now: Date },
 ): Promise<void> {
+  await updateRecords(transaction, type).set({ deleted_at: null }).where('id', '=', id).execute();
+  await tellOfRestored(transaction, type, [id], now);
   for (const { from, name } of cascadesTo(type)) {
     const dependents = updateRecords(transaction, from).set({ deleted_at: null }).where('deleted_at', '=', deletedAt);
     await dependents.where(sql.ref(name), '=', id).execute();
   }
+}
+
+/** Tells webhooks of records that visitors see again. */
+export async function tellOfRestored(transaction: ContentDatabase, type: ContentType, ids: number[], now: Date) {
+  const visible = await visibleAmong(transaction, type, ids);
+  await queueContentEvents(transaction, type, visible, { before: false, after: true, now });
+}
+
+async function visibleAmong(db: ContentDatabase, type: ContentType, ids: number[]): Promise<number[]> {
+  const rows = await recordsOf(db, type).selectAll().where('id', 'in', ids).execute();
+  return rows.filter((row) => isPublic(type, { ...row })).map(({ id }) => id);
 }
 
 /** Returns why a record cannot be restored: the record that it belongs to is deleted. */

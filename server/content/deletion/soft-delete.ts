@@ -7,8 +7,8 @@ import { findRow, readRecord, readSingle, withParts } from '../records/records.t
 import { takenSinceDeletion } from '../records/unique-values.ts';
 import { type Change, logChange } from '../revisions/revisions.ts';
 import { replaceGivenUpSlugs } from '../slugs.ts';
-import { type ContentDatabase, updateRecords } from '../tables.ts';
-import { deletedParent, restoreDependents, softDeleteRows } from './cascade.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { deletedParent, restoreRow, softDeleteRows } from './cascade.ts';
 import { restorableRecords } from './deleted-records.ts';
 
 /** Soft-deletes a record and those that are deleted with it. They can be restored for 30 days. */
@@ -18,7 +18,7 @@ export async function softDelete(db: ContentDatabase, type: ContentType, id: num
     if (!row) return missing;
     const conflict = builtInKept(type, { ...row });
     if (conflict) return conflicting(conflict);
-    await softDeleteRows(transaction, type, [id], change.at.toISOString());
+    await softDeleteRows(transaction, type, [id], change.at);
     await logChange(transaction, type, row, 'deleted', change);
     return done(null);
   });
@@ -37,8 +37,7 @@ export async function restore(db: ContentDatabase, type: ContentType, id: number
       (await deletedParent(transaction, type, row)) ??
       (await takenSinceDeletion(transaction, type, { ...row }));
     if (conflict) return conflicting(conflict);
-    await updateRecords(transaction, type).set({ deleted_at: null }).where('id', '=', id).execute();
-    await restoreDependents(transaction, type, { id, deletedAt: row.deleted_at });
+    await restoreRow(transaction, type, { id, deletedAt: row.deleted_at, now: change.at });
     await replaceGivenUpSlugs(transaction, type);
     await logChange(transaction, type, row, 'restored', change);
     return done(await withParts(transaction, type, (await readRecord(transaction, type, id)) as AnyRecord));

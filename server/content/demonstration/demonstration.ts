@@ -3,7 +3,7 @@ import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
-import { softDeleteRows } from '../deletion/cascade.ts';
+import { softDeleteRows, tellOfRestored } from '../deletion/cascade.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import { existingSingle } from '../deletion/soft-delete.ts';
 import type { Change } from '../revisions/revisions.ts';
@@ -23,7 +23,7 @@ export async function countDemonstration(db: ContentDatabase): Promise<number> {
 export async function removeDemonstration(db: ContentDatabase, change: Change): Promise<Outcome<number>> {
   return writeContent(db, async (transaction) => {
     const unchanged = await findUnchanged(transaction);
-    for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, change.at.toISOString());
+    for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, change.at);
     // After the translations, by which the languages of the site are kept.
     const count = countOf(unchanged) + (await clearDemonstrationTexts(transaction, change));
     // An empty removal would hide the one before, which can still be undone.
@@ -42,7 +42,10 @@ export async function restoreDemonstration(db: ContentDatabase, change: Change):
     for (const type of await removableTypes(transaction)) {
       if (await existingSingle(transaction, type)) continue;
       const deleted = updateRecords(transaction, type).where('deleted_at', '=', removal.at);
-      count += Number((await deleted.set({ deleted_at: null }).executeTakeFirst()).numUpdatedRows);
+      const restored = await deleted.set({ deleted_at: null }).returning('id').execute();
+      const ids = restored.map(({ id }) => id);
+      if (ids.length > 0) await tellOfRestored(transaction, type, ids, change.at);
+      count += ids.length;
       await replaceGivenUpSlugs(transaction, type);
     }
     // After the records, which they may relate to.

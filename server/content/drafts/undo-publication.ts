@@ -2,11 +2,12 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { partsOf, splitParts } from '../../../content/model/parts/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
+import { isPublic, type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { conflicting, done, missing } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
+import { queueContentEvents } from '../content-events.ts';
 import { writeContent } from '../content-version.ts';
 import { purge, restorableSince } from '../deletion/deleted-records.ts';
 import { partsBefore, partsChangedSince } from '../parts/parts-before.ts';
@@ -162,6 +163,8 @@ async function withdraw(
   const again =
     draft ?? (await insertDraft(transaction, type, await columnsOf(transaction, type, record, fields), change));
   await logChange(transaction, type, record, 'took back', change);
+  const visibility = { before: isPublic(type, record), after: false };
+  await queueContentEvents(transaction, type, [record.id], { ...visibility, now: change.at });
   for (const part of partsOf(type))
     for (const { id } of await readParts(transaction, part, record.id)) await purge(transaction, part.type, id);
   const schedules = transaction.deleteFrom('schedules').where('type', '=', type.name);

@@ -22,10 +22,19 @@ interface ScheduleRunnerDependencies {
   tell: TellColleagues;
   /** Whether what is due now may be published: not while the clock is doubted. */
   mayRun?: () => Promise<boolean>;
+  /** Called once something was shown or hidden. */
+  onApplied?: () => void;
 }
 
 /** Applies schedules at their time, in every process that runs jobs: each is taken once, in the transaction that applies it. */
-export function createScheduleRunner({ db, clock, log, tell, mayRun = async () => true }: ScheduleRunnerDependencies) {
+export function createScheduleRunner({
+  db,
+  clock,
+  log,
+  tell,
+  mayRun = async () => true,
+  onApplied = () => {},
+}: ScheduleRunnerDependencies) {
   const postponed = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
@@ -77,6 +86,7 @@ export function createScheduleRunner({ db, clock, log, tell, mayRun = async () =
       const failure = await applySchedule(db, schedule, clock);
       if (failure) await noteFailure(schedule, failure);
       postponed.delete(schedule.id);
+      onApplied();
     } catch (error) {
       postponed.set(schedule.id, performance.now() + AFTER_A_FAILURE);
       if (!isStopped) log.error({ err: error, schedule: schedule.id }, 'A schedule could not be carried out.');

@@ -11,6 +11,7 @@ import { readMailboxHealth } from '../../leads/answers/mailbox-state.ts';
 import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
 import { examineDomain } from '../../mail-server/domain/examine-domain.ts';
 import { createMailServer, type MailServer, UNREADABLE } from '../../mail-server/mail-server.ts';
+import { readFailingWebhooks, sentenceAboutWebhook } from '../../programs/webhooks/webhook-health.ts';
 import { printable } from '../../platform/printable.ts';
 
 export const jobs: Check = {
@@ -83,6 +84,15 @@ export const calendars: Check = {
   find: async ({ database, clock }) => {
     const failing = await readFailingCalendars(database, clock());
     return failing.map((calendar) => ({ problem: sentenceAboutCalendar(calendar) }));
+  },
+};
+
+/** Whether programs elsewhere are told of what happens. */
+export const webhooks: Check = {
+  subject: 'Whether webhooks are taken',
+  find: async ({ database, clock }) => {
+    const failing = await readFailingWebhooks(database, clock());
+    return failing.map((webhook) => ({ problem: sentenceAboutWebhook(webhook) }));
   },
 };
 

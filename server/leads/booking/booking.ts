@@ -18,6 +18,7 @@ import type { Intake, Receipt, Sending, Stored } from '../intake/intake.ts';
 import { findMeetingByToken } from '../meetings/meeting-links.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
+import { queueLeadEvent } from '../inbox/lead-events.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { createAvailability, type CalendarDependencies } from './availability.ts';
 import { hostsOf } from './meeting-hosts.ts';
@@ -77,6 +78,8 @@ export function createBooking(
         const hosts = await hostsAt(transaction, kind, { start: wanted, now: clock(), moving: id });
         if (!hosts) return conflicting(taken);
         await markBooked(transaction, kind, { id, start: wanted, hosts });
+        const key = { item_kind: meeting.name, item_id: id };
+        await queueLeadEvent(transaction, key, { event: 'meeting.confirmed' }, clock());
         return { ok: true, emails: { toAgency: 'meeting booked', toVisitor: 'meeting confirmed' } };
       },
     });
@@ -173,6 +176,7 @@ export function createBooking(
     await outbox.withdraw(transaction, key, ['former host notice'], hosts);
     for (const user_id of former)
       await outbox.addToColleague(transaction, key, now, { kind: 'former host notice', user_id });
+    await queueLeadEvent(transaction, key, { event: 'meeting.confirmed' }, now);
     await addItemEvent(transaction, key, { by, now, kind: 'rescheduled', value: starts_at });
     await logItemActivity(transaction, meeting.name, moved, { by, now, action: 'rescheduled' });
   }

@@ -8,6 +8,7 @@ import type { Visit } from '../../platform/http/visit.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
+import { queueLeadEvent } from '../inbox/lead-events.ts';
 import type { Intake, Stored } from '../intake/intake.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { newTime } from '../meetings/meetings.ts';
@@ -126,6 +127,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
       .where('id', '=', row.id)
       .execute();
     const key = { item_kind: meeting.name, item_id: row.id } as const;
+    await queueLeadEvent(transaction, key, { event: 'meeting.confirmed' }, clock());
     await addItemEvent(transaction, key, { by, now: clock(), kind: 'booked', value: row.starts_at });
     await logItemActivity(transaction, meeting.name, row, { by, now: clock(), action: 'created' });
   }

@@ -162,7 +162,7 @@ export function createInbox(dependencies: LeadsDependencies) {
 }
 
 /** Serializes an item for the API. A stored time zone that is invalid becomes the agency's. */
-function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): SerializedItem {
+export function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): SerializedItem {
   const { columns = {} } = kind;
   const { idempotency_key: _key, text_hash: _hash, form_id: _form, reminded_for: _day, ...read } = row;
   const { source, spam_reasons, sent_from: _from, received_on: _received, ...item } = read;

@@ -1,7 +1,8 @@
 import type { AnyInboxKind, InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
-import type { Outbox } from '../email/outbox.ts';
+import type { ItemKey, Outbox } from '../email/outbox.ts';
+import { queueArrival, queueStatusChange } from './lead-events.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import type { Assignees } from './assignees.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
@@ -30,6 +31,7 @@ export async function followChange(
   const { kind, item, by } = change;
   const now = clock();
   await tellAssignee(transaction, outbox, { ...change, now });
+  await tellOfStatus(transaction, { ...change, now });
   await holdOrResumeEmails(transaction, outbox, { ...change, now });
   await logChange(transaction, assignees, { ...change, now });
   await logItemActivity(transaction, kind.name, item, { by, now, action: 'updated' });
@@ -45,6 +47,17 @@ async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, i
     await outbox.addToColleague(transaction, key, now, { kind: 'assignment', user_id: assignee_id });
 }
 
+/** Tells webhooks of another status; of an item that was set aside as spam, that it has arrived. */
+async function tellOfStatus(
+  transaction: LeadDatabase,
+  { kind: { name }, item, changes: { status = item.status }, now }: Change,
+) {
+  const key = { item_kind: name, item_id: item.id };
+  if (await wasSetAside(transaction, key, item)) {
+    if (status !== 'spam') await queueArrival(transaction, key, item, now);
+  } else await queueStatusChange(transaction, key, { before: item.status, status }, now);
+}
+
 /** Pauses the emails of an item that is or becomes spam; queues or resumes them once it is unmarked. */
 async function holdOrResumeEmails(
   transaction: LeadDatabase,
@@ -52,9 +65,9 @@ async function holdOrResumeEmails(
   { kind: { name }, item, changes: { status = item.status }, now }: Change,
 ) {
   if (item.status !== 'spam' && status !== 'spam') return;
-  const emails = transaction.selectFrom('outbox').where('item_kind', '=', name).where('item_id', '=', item.id);
-  const notification = await emails.select('id').where('kind', '=', 'notification').limit(1).executeTakeFirst();
-  if (status !== 'spam' && !notification) await outbox.addFirst(transaction, name, item, now);
+  const key = { item_kind: name, item_id: item.id };
+  if (status !== 'spam' && (await wasSetAside(transaction, key, item)))
+    await outbox.addFirst(transaction, name, item, now);
   await transaction
     .updateTable('outbox')
     .set({ due_at: status === 'spam' ? null : now.toISOString() })
@@ -65,6 +78,17 @@ async function holdOrResumeEmails(
     // A reply that failed is sent again only by whoever reads why.
     .where((email) => email.or([email('kind', '!=', 'reply'), email('failed_at', 'is', null)]))
     .execute();
+}
+
+/** Whether an item has been spam since it arrived, so that nobody has been told of it. */
+async function wasSetAside(
+  transaction: LeadDatabase,
+  { item_kind, item_id }: ItemKey,
+  { status }: Pick<InboxItem, 'status'>,
+): Promise<boolean> {
+  if (status !== 'spam') return false;
+  const emails = transaction.selectFrom('outbox').where('item_kind', '=', item_kind).where('item_id', '=', item_id);
+  return !(await emails.select('id').where('kind', '=', 'notification').limit(1).executeTakeFirst());
 }
 
 /** Adds an entry to the timeline for each column that has another value. */

@@ -25,6 +25,7 @@ import {
 } from '../../platform/outcome.ts';
 import type { FirstEmails } from '../email/outbox.ts';
 import { dayOf } from '../inbox/item-query.ts';
+import { queueArrival } from '../inbox/lead-events.ts';
 import type { SpamFilter } from '../spam/spam-filter.ts';
 import { textHash } from '../spam/text-hash.ts';
 import type { LeadDatabase } from '../tables.ts';
@@ -149,7 +150,7 @@ export function createIntake(
     }
   }
 
-  /** Stores an item and queues its emails; spam has none. */
+  /** Stores an item, queues its emails and tells webhooks; spam has none. */
   async function insert(
     kind: AnyInboxKind,
     item: SubmittedItem,
@@ -184,6 +185,7 @@ export function createIntake(
         if (!stored) return undefined;
         await attachments.attach(transaction, keys, { item_kind: kind.name, item_id: stored.id });
         if (reasons) return { ...done({ reference: stored.reference }), isNew: true };
+        await queueArrival(transaction, { item_kind: kind.name, item_id: stored.id }, stored, now);
         const reserved = await sending.reserve?.(transaction, stored.id);
         if (reserved && !reserved.ok) throw new NotReserved(reserved);
         if (reserved?.emails !== null) await outbox.addFirst(transaction, kind.name, stored, now, reserved?.emails);

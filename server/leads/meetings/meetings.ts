@@ -25,6 +25,7 @@ import {
 } from '../../platform/outcome.ts';
 import { timesOf } from '../email/templates.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
+import { queueLeadEvent, queueStatusChange } from '../inbox/lead-events.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import { momentSchema, readMoment, timeZoneSchema } from '../intake/item-schema.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
@@ -138,7 +139,7 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
       calendar_uid: calendar_uid ?? randomUUID(),
       calendar_sequence: calendar_uid ? calendar_sequence + 1 : 0,
     };
-    await transaction
+    const { status } = await transaction
       .updateTable('meetings')
       .set({ starts_at, appointment: change.to, ...(change.to !== 'declined' && calendar) })
       // Computed by the database: the inbox changes these without waiting for the lock.
@@ -147,7 +148,8 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
         status: sql`case when status = 'new' then 'in progress' else status end`,
       })
       .where('id', '=', id)
-      .execute();
+      .returning('status')
+      .executeTakeFirstOrThrow();
     if (change.to === 'confirmed') await takeTimeOf(transaction, row);
     else {
       await leaveSeats(transaction, id);
@@ -157,6 +159,8 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
     const key = { item_kind: meeting.name, item_id: id } as const;
     await outbox.withdraw(transaction, key, emailsAboutAppointment);
     await outbox.add(transaction, key, now, change.emails);
+    if (change.to === 'confirmed') await queueLeadEvent(transaction, key, { event: 'meeting.confirmed' }, now);
+    await queueStatusChange(transaction, key, { before: row.status, status }, now);
     await addItemEvent(transaction, key, { by, now, kind: change.action, value: starts_at });
     await logItemActivity(transaction, meeting.name, row, { by, now, action: change.action });
   }

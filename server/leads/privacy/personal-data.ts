@@ -98,7 +98,7 @@ export function createPersonalData(
       const person = await personOf(transaction, inTexts, address);
       const answers = await visitorData.erase(transaction, person);
       const items = await ofEachKind((kind) =>
-        eraseItems(transaction, kind, attachments, itemsFrom(transaction, kind, address).select('id')),
+        eraseItems(transaction, kind, { attachments, clock }, itemsFrom(transaction, kind, address).select('id')),
       );
       await eraseAnswersFrom(transaction, attachments, address);
       const { invitations, traces } = await accountData.erase(transaction, address);
@@ -143,7 +143,7 @@ export function createPersonalData(
           old.orderBy('id').limit(PURGE_BATCH),
         );
         const purged = mayBeSent ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
-        return eraseItems(transaction, kind, attachments, purged);
+        return eraseItems(transaction, kind, { attachments, clock }, purged);
       });
       await forgetChanged(transaction);
       await log(transaction, SYSTEM, 'purged', amounts);

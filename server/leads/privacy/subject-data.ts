@@ -6,7 +6,9 @@ import type { ActivityDatabase } from '../../audit/tables.ts';
 import { isOfAnswer } from '../answers/answer-files.ts';
 import { answersAbout, answersFrom } from '../answers/personal-answers.ts';
 import { ofEachKind } from '../each-kind.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { itemsFrom } from '../inbox/item-query.ts';
+import { queueErasures } from '../inbox/lead-events.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import { type AddressInTexts, addressInTexts } from './address-in-texts.ts';
 
@@ -132,11 +134,17 @@ function withoutInternals({ idempotency_key: _key, text_hash: _hash, form_id: _f
 export async function eraseItems(
   transaction: LeadDatabase,
   { name, table }: AnyInboxKind,
-  attachments: Pick<Attachments, 'detach'>,
+  { attachments, clock }: { attachments: Pick<Attachments, 'detach'>; clock: Clock },
   ofThese: SelectQueryBuilder<LeadTables, AnyInboxKind['table'], { id: number }>,
 ): Promise<number> {
-  const deleted = await transaction.deleteFrom(table).where('id', 'in', ofThese).returning('id').execute();
-  for (const ids of batches(deleted.map(({ id }) => id))) {
+  const deleted = await transaction
+    .deleteFrom(table)
+    .where('id', 'in', ofThese)
+    .returning(['id', 'status', 'spam_reasons'])
+    .execute();
+  for (const items of batches(deleted)) {
+    const ids = items.map(({ id }) => id);
+    await queueErasures(transaction, name, items, clock());
     for (const written of ['answers', 'outbox', 'replies', 'reply_drafts', 'item_events'] as const)
       await transaction.deleteFrom(written).where('item_kind', '=', name).where('item_id', 'in', ids).execute();
     const entries = transaction.updateTable('activity').where('subject', '=', name).where('record_id', 'in', ids);
@@ -146,8 +154,8 @@ export async function eraseItems(
   return deleted.length;
 }
 
-function batches(ids: number[]) {
-  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
-    ids.slice(index * BATCH, (index + 1) * BATCH),
+function batches<Row>(rows: Row[]) {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
   );
 }

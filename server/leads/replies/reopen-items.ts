@@ -1,6 +1,7 @@
 import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import { SYSTEM } from '../../audit/audit-log.ts';
 import type { ItemKey } from '../email/outbox.ts';
+import { queueStatusChange } from '../inbox/lead-events.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 
@@ -13,10 +14,13 @@ export async function reopenItems(
   for (const { item_kind, item_id } of items) {
     const kind = inboxKindNamed(item_kind);
     if (!kind) continue;
+    const item = db.selectFrom(kind.table).select('status').where('id', '=', item_id);
+    const before = (await item.executeTakeFirst())?.status;
     const closed = db.updateTable(kind.table).where('id', '=', item_id).where('status', 'in', ['won', 'lost']);
     const reopened = closed.set(({ eb }) => ({ status: 'in progress', version: eb('version', '+', 1) }));
-    if ((await reopened.executeTakeFirstOrThrow()).numUpdatedRows === 0n) continue;
+    if (!before || (await reopened.executeTakeFirstOrThrow()).numUpdatedRows === 0n) continue;
     const key: ItemKey = { item_kind: kind.name, item_id };
+    await queueStatusChange(db, key, { before, status: 'in progress' }, now);
     await addItemEvent(db, key, { by: SYSTEM, now, kind: 'status', value: 'in progress' });
   }
 }

@@ -21,6 +21,7 @@ import type { ItemKey } from '../email/outbox.ts';
 import { answered } from '../email/templates.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
 import { realItems } from '../inbox/item-query.ts';
+import { queueLeadEvent, queueStatusChange } from '../inbox/lead-events.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
 import {
   endReplyDraft,
@@ -124,7 +125,9 @@ export function createReplies(
       const { id: replyId } = await added.executeTakeFirstOrThrow();
       await outbox.addReply(transaction, key, { id: replyId, send_at }, now);
       await endReplyDraft(transaction, { ...key, author_id: by.id }, checked.data.text);
-      if (has_opened_item) await setStatus(transaction, kind, item, 'in progress');
+      const event = { event: 'lead.replied', facts: { reply_id: replyId }, dueAt: send_at } as const;
+      await queueLeadEvent(transaction, key, event, now);
+      if (has_opened_item) await setStatus(transaction, kind, item, { status: 'in progress', now });
       await logItemActivity(transaction, kind.name, item, { by, now, action: 'replied to' });
       return done(replyId);
     });
@@ -151,7 +154,7 @@ export function createReplies(
       await restoreReplyDraft(transaction, draft, reply.text, clock());
       const others = await readReplies(transaction, key);
       if (has_opened_item && others.length === 0 && item.status === 'in progress')
-        await setStatus(transaction, kind, item, 'new');
+        await setStatus(transaction, kind, item, { status: 'new', now: clock() });
       return done(await readReplyDraft(transaction, draft));
     });
   }
@@ -233,15 +236,16 @@ function findItem(db: LeadDatabase, kind: AnyInboxKind, id: number): Promise<Inb
 
 async function setStatus(
   transaction: LeadDatabase,
-  { table }: AnyInboxKind,
-  { id, version }: InboxItem,
-  status: 'new' | 'in progress',
+  { name, table }: AnyInboxKind,
+  { id, version, status: before }: InboxItem,
+  { status, now }: { status: 'new' | 'in progress'; now: Date },
 ) {
   await transaction
     .updateTable(table)
     .set({ status, version: version + 1 })
     .where('id', '=', id)
     .execute();
+  await queueStatusChange(transaction, { item_kind: name, item_id: id }, { before, status }, now);
 }
 
 function withAuthor(reply: StoredReply, names: Map<number, string>): ReplyRead {
