@@ -68,6 +68,9 @@ export const ON_BOTH_DATABASES = [
   'search/site-search',
   'search/unusual-things',
   'specification/specification',
+  'webhooks/content-events',
+  'webhooks/deliveries',
+  'webhooks/events',
 ].map((name) => `test/api/${name}.test.ts`);
 
 /** Walks through all calls, which the tests of each call make on SQLite anyway: there in the long run only. */

@@ -43,6 +43,8 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   set_aside_notice: { told_at: 0, told_until: 0 },
   sign_in_attempts: { blocked_until: DAY, last_at: 0 },
   used_tickets: { expires_at: 10 * MINUTE },
+  webhook_deliveries: { due_at: 27 * HOUR, occurred_at: 0 },
+  webhooks: { failing_since: 0, previous_until: DAY },
 };
 
 export const dependingTimes = Object.entries(aheadOfNow).flatMap(([table, columns]) =>

@@ -46,7 +46,11 @@ export async function requestPinned<Success extends object>(
       maxHeaderSize: MAX_HEADERS,
       headers: { 'accept-encoding': 'identity', 'user-agent': 'Plinth', ...headers },
     },
-    (response) => void read(response).then(resolve, fail),
+    (response) => {
+      // From now on it is for the reader to say what an end means.
+      asking.off('error', fail).on('error', () => {});
+      void read(response).then(resolve, fail);
+    },
   );
   asking.on('error', fail);
   asking.end(body);

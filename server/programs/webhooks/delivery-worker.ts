@@ -8,7 +8,7 @@ const MAX_PAUSE = 60_000; // ms: another process may have queued something
 const MAX_UNDER_WAY = 8; // webhooks
 /** Receivers that fail may take ten seconds each time: they leave room to the others. */
 const MAX_FAILING = 4;
-const ENDS_WITHIN = 5_000; // ms
+const ENDS_WITHIN = 2_000; // ms
 
 interface WorkerDependencies {
   queue: Pick<DeliveryQueue, 'waiting' | 'take' | 'nextDue'>;
@@ -83,7 +83,7 @@ export function createDeliveryWorker({ queue, deliver, clock, log }: WorkerDepen
 
   const stopsSoon = () => isEnded;
 
-  /** Waits a few seconds for what is being sent, and begins nothing else. The next start sends what was given up. */
+  /** Waits for what is being sent, and begins nothing else. The next start sends what was given up. */
   async function end(): Promise<void> {
     isEnded = true;
     clearTimeout(timer);

@@ -12,6 +12,7 @@ const confirmed = [
   'DELETE /api/account/passkeys/:id',
   'DELETE /api/demonstration',
   'DELETE /api/personal-data',
+  'DELETE /api/webhooks/:id',
   'GET /api/personal-data',
   'HEAD /api/personal-data',
   'POST /api/account/app/begin',
@@ -24,9 +25,12 @@ const confirmed = [
   'POST /api/users/:id/disable',
   'POST /api/users/:id/enable',
   'POST /api/users/:id/reset-factors',
+  'POST /api/webhooks',
+  'POST /api/webhooks/:id/secret',
   'PUT /api/account/app',
   'PUT /api/required-factors',
   'PUT /api/users/:id/role',
+  'PUT /api/webhooks/:id',
 ];
 
 const site = signedInApp();

@@ -227,6 +227,9 @@ const HARMLESS = new Set([
   'users.last_used_at',
   'users.tour_ended_at',
   'users.updated_at',
+  'webhook_deliveries.delivered_at',
+  'webhook_deliveries.given_up_at',
+  'webhooks.created_at',
 ]);
 
 /** Times that people choose, and the time with which the clock is compared. */

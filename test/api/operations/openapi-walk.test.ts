@@ -18,6 +18,7 @@ import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 import { succeeds, walkAccounts, walkLeads } from './walk-people.ts';
 import { walkSecondStep } from './walk-second-step.ts';
+import { walkWebhooks } from './walk-webhooks.ts';
 import { wordsOf } from '../languages/words-of.ts';
 
 const SLUG = 'the-one';
@@ -239,6 +240,7 @@ async function walkTheRest() {
   const saved = await client.ask('POST', '/saved-filters', filter);
   await succeeds(client.ask('GET', '/saved-filters'));
   await succeeds(client.ask('DELETE', `/saved-filters/${saved.body.data.id}`));
+  await walkWebhooks({ app, client });
   const { path } = (await client.ask('POST', '/backups')).body.data;
   expect((await app.get(path)).statusCode).toBe(200);
   const whose = `?email=${email}`;
