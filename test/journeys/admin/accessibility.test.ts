@@ -32,6 +32,8 @@ const screens: Screen[] = [
   ...inboxKinds.map(({ label, plural }) => ({ path: `/admin/${plural}`, title: label.many })),
   { path: '/admin/personal-data?email=nobody@example.com', title: 'Privacy requests' },
   { path: '/admin/people', title: 'People' },
+  { path: '/admin/webhooks', title: 'Webhooks' },
+  { path: '/admin/webhooks/create', title: 'New webhook' },
   { path: '/admin/account', title: 'My account' },
   { path: '/admin/account/security', title: 'Security' },
   { path: '/admin/activity', title: 'Activity' },

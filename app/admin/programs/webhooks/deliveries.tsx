@@ -1,0 +1,114 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useRevalidator } from 'react-router';
+import type { DeliveryState } from '../../../../content/webhook-events.ts';
+import type { Delivery } from '../../../../server/programs/webhooks/deliveries.ts';
+import type { Webhook } from '../../../../server/programs/webhooks/webhooks.ts';
+import { ListPages } from '../../lists/list-pages.tsx';
+import { Ago } from '../../parts/ago.tsx';
+import type { PageMeta } from '../../parts/api.ts';
+import { Section } from '../../parts/screen.tsx';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { useAction } from '../../parts/use-action.tsx';
+import { Time } from './time.tsx';
+
+interface DeliveriesProps {
+  webhook: Webhook;
+  deliveries: Delivery[];
+  meta: PageMeta;
+}
+
+/** What a webhook was and is to be told, and what came of it. */
+export function Deliveries({ webhook: { id, enabled }, deliveries, meta }: DeliveriesProps) {
+  const act = useAction();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Section id="deliveries" title="Deliveries">
+      <Group justify="space-between">
+        <Text>
+          Those of the last 30 days. What is not taken is sent again, ten times in three and a half days, under the same
+          id.
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" loading={state === 'loading'} onClick={() => void revalidate()}>
+            Refresh
+          </Button>
+          <Button variant="default" disabled={!enabled} onClick={() => void act('POST', `/webhooks/${id}/test`)}>
+            Send a test event
+          </Button>
+        </Group>
+      </Group>
+      {deliveries.length === 0 ? (
+        <Text c="dimmed">Nothing has been sent yet.</Text>
+      ) : (
+        <table className="records" aria-label="Deliveries">
+          <thead>
+            <tr>
+              <th>Event</th>
+              <th>Status</th>
+              <th>What came of it</th>
+              <th>Attempts</th>
+              <th>Happened</th>
+              <th data-part="actions">Action</th>
+            </tr>
+          </thead>
+          <tbody>
+            {deliveries.map((delivery) => (
+              <tr key={delivery.id}>
+                <td data-part="title">{delivery.event}</td>
+                <td data-heading="Status">
+                  <StatusBadge isOn={delivery.state === 'delivered'} isUrgent={delivery.state === 'given up'}>
+                    {states[delivery.state]}
+                  </StatusBadge>
+                </td>
+                <td data-heading="What came of it">
+                  <Outcome delivery={delivery} />
+                </td>
+                <td data-heading="Attempts">{delivery.attempts}</td>
+                <td data-heading="Happened">
+                  <Ago time={delivery.occurred_at} />
+                </td>
+                <td data-part="actions">
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    disabled={!enabled}
+                    aria-label={`Send again: ${delivery.event}`}
+                    onClick={() => void act('POST', `/webhooks/${id}/deliveries/${delivery.id}/resend`)}
+                  >
+                    Send again
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Group justify="flex-end">
+        <ListPages meta={meta} />
+      </Group>
+    </Section>
+  );
+}
+
+const states: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  retrying: 'Tried again',
+  delivered: 'Delivered',
+  'given up': 'Given up',
+};
+
+function Outcome({ delivery: { state, status, duration, failure, next_at } }: { delivery: Delivery }) {
+  if (state === 'delivered')
+    return (
+      <>
+        Status {status}, after {duration} ms
+      </>
+    );
+  if (!failure) return null;
+  if (state === 'given up' || !next_at) return failure;
+  return (
+    <>
+      {failure} Next try: <Time time={next_at} />.
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Delivery } from '../../../../server/programs/webhooks/deliveries.ts';
+import type { Webhook } from '../../../../server/programs/webhooks/webhooks.ts';
+import type { Route } from './+types/webhook.ts';
+import { callApi, load, type PageMeta } from '../../parts/api.ts';
+import { BackTo } from '../../parts/back-link.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ScreenHeading, Section } from '../../parts/screen.tsx';
+import { useAction } from '../../parts/use-action.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { SecretSection } from './secret.tsx';
+import { Time } from './time.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+
+export { ErrorBoundary } from '../../shell/screen-failure.tsx';
+
+export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const { search } = new URL(request.url);
+  const [{ data: webhook }, deliveries] = await Promise.all([
+    load<{ data: Webhook }>(`/webhooks/${id}`),
+    load<{ data: Delivery[]; meta: PageMeta }>(`/webhooks/${id}/deliveries${search}`),
+  ]);
+  return { webhook, ...deliveries };
+}
+
+export default function WebhookScreen({ loaderData: { webhook, data: deliveries, meta } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <Stack gap="xl">
+      <Stack gap="lg">
+        <BackTo to="/admin/webhooks">All webhooks</BackTo>
+        <ScreenHeading title={new URL(webhook.url).host} />
+        <Trouble webhook={webhook} />
+        <WebhookForm<{ message: string }>
+          key={JSON.stringify(webhook)}
+          webhook={webhook}
+          action="Save"
+          save={(input) => callApi('PUT', `/webhooks/${webhook.id}`, input)}
+          onSaved={revalidate}
+        />
+      </Stack>
+      <Deliveries webhook={webhook} deliveries={deliveries} meta={meta} />
+      <SecretSection webhook={webhook} />
+      <Removal webhook={webhook} />
+    </Stack>
+  );
+}
+
+/** Says why nothing arrives, if so. */
+function Trouble({ webhook: { disabled_reason, failing_since } }: { webhook: Webhook }) {
+  if (disabled_reason)
+    return (
+      <Alert color="red" title="This webhook was switched off" maw={640}>
+        {disabled_reason} Switch it on again once the other program is back.
+      </Alert>
+    );
+  if (!failing_since) return null;
+  return (
+    <Alert color="red" title="Nothing has been taken lately" maw={640}>
+      It fails since <Time time={failing_since} />. See below why. What waits is sent again by itself.
+    </Alert>
+  );
+}
+
+function Removal({ webhook: { id } }: { webhook: Webhook }) {
+  const act = useAction();
+  const navigate = useNavigate();
+  const [isOpen, dialog] = useDisclosure();
+
+  async function remove() {
+    const isDeleted = await act('DELETE', `/webhooks/${id}`);
+    dialog.close();
+    if (isDeleted) await navigate('/admin/webhooks');
+  }
+
+  return (
+    <Section id="removal" title="Delete this webhook" gap="xs" align="start">
+      <Text>Its deliveries are deleted with it, and what waits is not sent.</Text>
+      <Button variant="default" c="red" onClick={dialog.open}>
+        Delete webhook
+      </Button>
+      <ConfirmDialog
+        title="Delete this webhook?"
+        action="Delete"
+        isOpen={isOpen}
+        onClose={dialog.close}
+        onConfirm={remove}
+      >
+        <Text>This can’t be undone. To pause it, switch it off instead.</Text>
+      </ConfirmDialog>
+    </Section>
+  );
+}
