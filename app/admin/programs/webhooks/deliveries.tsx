@@ -54,13 +54,15 @@ export function Deliveries({ webhook: { id, enabled }, deliveries, meta }: Deliv
           <tbody>
             {deliveries.map((delivery) => (
               <tr key={delivery.id}>
-                <td data-part="title">{delivery.event}</td>
+                <td data-part="title" style={{ whiteSpace: 'nowrap' }}>
+                  {delivery.event}
+                </td>
                 <td data-heading="Status">
                   <StatusBadge isOn={delivery.state === 'delivered'} isUrgent={delivery.state === 'given up'}>
                     {states[delivery.state]}
                   </StatusBadge>
                 </td>
-                <td data-heading="What came of it">
+                <td data-part="outcome" style={{ flex: '0 0 100%' }}>
                   <Outcome delivery={delivery} />
                 </td>
                 <td data-heading="Attempts">{delivery.attempts}</td>
@@ -92,7 +94,7 @@ export function Deliveries({ webhook: { id, enabled }, deliveries, meta }: Deliv
 
 const states: Record<DeliveryState, string> = {
   waiting: 'Waiting',
-  retrying: 'Tried again',
+  retrying: 'Retrying',
   delivered: 'Delivered',
   'given up': 'Given up',
 };
