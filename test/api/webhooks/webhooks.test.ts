@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { roles } from '../../../content/roles.ts';
+import { root } from '../../../bin/run.mjs';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { addPerson } from '../app/people.ts';
 import { hostile } from '../../hostile/addresses.ts';
@@ -59,6 +62,24 @@ test('what is wrong with one is said by its field', async () => {
   for (let number = 0; number < 20; number += 1) await subscribe(['lead.erased']);
   const more = await site.sana.ask('POST', '/webhooks', { url, events: ['lead.erased'] });
   expect([more.status, more.body.message]).toEqual([409, 'There can be at most 20 webhooks.']);
+});
+
+test('the verifier of the guide takes what is sent, and nothing else', async () => {
+  const guide = readFileSync(join(root, 'docs/guides/programs.md'), 'utf8');
+  const code = /```js\n([\s\S]+?)```/.exec(guide)?.[1] ?? '';
+  const { isFromSite } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    isFromSite: (headers: object, body: string, secret: string) => boolean;
+  };
+  const { id, secret: former } = await subscribe(['message.received']);
+  const { secret } = (await site.sana.ask('POST', `/webhooks/${id}/secret`)).body.data;
+  await receive();
+  await deliver();
+  const [{ headers, text } = { headers: {}, text: '' }] = site.receiver.received;
+  for (const valid of [former, secret]) expect(isFromSite(headers, text, valid)).toBe(true);
+  expect(isFromSite(headers, `${text} `, secret)).toBe(false);
+  expect(isFromSite(headers, text, 'whsec_c29tZXRoaW5nIGVsc2U=')).toBe(false);
+  expect(isFromSite({ ...headers, 'webhook-timestamp': '1' }, text, secret)).toBe(false);
+  expect(isFromSite({}, text, secret)).toBe(false);
 });
 
 test('a new secret signs together with the former one for 24 hours, then alone', async () => {
