@@ -19,16 +19,16 @@ test('each is up to a tenth shorter or longer', () => {
 });
 
 describe('a pause that the receiver asks for', () => {
-  const asked = (retryAfter: string) => pauseAfter(1, { retryAfter, random: () => 0.5 });
+  const pauseWith = (retryAfter: string) => pauseAfter(1, { retryAfter, random: () => 0.5 });
 
   test('is kept, in seconds or as a date, up to a day', () => {
-    expect(asked('120')).toBe(120);
-    expect(asked('Tue, 01 Dec 2026 13:00:00 GMT')).toBe(HOUR);
-    expect(asked('99999999')).toBe(24 * HOUR);
+    expect(pauseWith('120')).toBe(120);
+    expect(pauseWith('Tue, 01 Dec 2026 13:00:00 GMT')).toBe(HOUR);
+    expect(pauseWith('99999999')).toBe(24 * HOUR);
   });
 
   test('does not shorten ours, and is nothing where it cannot be read', () => {
     for (const retryAfter of ['0', '-5', 'soon', 'Tue, 01 Dec 2020 13:00:00 GMT', '1e9', ''])
-      expect(asked(retryAfter)).toBe(5);
+      expect(pauseWith(retryAfter)).toBe(5);
   });
 });

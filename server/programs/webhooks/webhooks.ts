@@ -147,6 +147,21 @@ export function createWebhooks(
     return logActivity(transaction, { by, at: clock(), action, subject: WEBHOOK, recordId: id, title: hostOf(url) });
   }
 
+  function asWebhook(row: Row): Webhook {
+    const now = clock().toISOString();
+    const { id, url, enabled, failing_since, disabled_reason, previous_until, created_at } = row;
+    return {
+      id,
+      url,
+      events: eventsIn(row),
+      enabled: enabled === 1,
+      failing_since,
+      disabled_reason,
+      former_secret_until: (previous_until ?? '') > now ? previous_until : null,
+      created_at,
+    };
+  }
+
   return { list, read, create, update, remove, renewSecret, test };
 }
 
@@ -170,17 +185,3 @@ export async function giveUpWaiting(
 }
 
 export const SWITCHED_OFF = 'The webhook was switched off.';
-
-function asWebhook(row: Row): Webhook {
-  const { id, url, enabled, failing_since, disabled_reason, previous_until, created_at } = row;
-  return {
-    id,
-    url,
-    events: eventsIn(row),
-    enabled: enabled === 1,
-    failing_since,
-    disabled_reason,
-    former_secret_until: previous_until,
-    created_at,
-  };
-}

@@ -114,8 +114,7 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const statuses = Object.keys(responses);
   const isBodiless =
-    /^GET |^DELETE (?!.*\/review$)|^POST .*\/(restore|logout|disable|enable|resend|self-test|draft|backups|duplicate|clock\/confirm|calendar-feed|app\/begin|recovery-codes|(passkey|passkeys|confirm)\/options|reset-factors|\{id\}\/presence)$/.test(
-    /^GET |^DELETE (?!.*\/review$)|^POST .*\/(restore|logout|disable|enable|resend|self-test|draft|backups|duplicate|clock\/confirm|calendar-feed|app\/begin|recovery-codes|reset-factors|secret|test(?<!mail-server\/test)|\{id\}\/presence)$/.test(
+    /^GET |^DELETE (?!.*\/review$)|^POST .*\/(restore|logout|disable|enable|resend|self-test|draft|backups|duplicate|clock\/confirm|calendar-feed|app\/begin|recovery-codes|(passkey|passkeys|confirm)\/options|reset-factors|secret|test(?<!mail-server\/test)|\{id\}\/presence)$/.test(
       call,
     );
   const holds = {

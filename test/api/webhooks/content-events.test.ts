@@ -66,13 +66,13 @@ test('what has been hidden since says no more than which record it is', async ()
 
 test('deleting and restoring tell of what visitors saw', async () => {
   await follow();
-  const shown = await site.app.create(review, { status: SHOWN });
+  const visible = await site.app.create(review, { status: SHOWN });
   const hidden = await site.app.create(review, { status: HIDDEN });
   await arrived();
-  for (const id of [shown, hidden]) await site.sana.call('DELETE', `/reviews/${id}`);
-  expect(await arrived()).toMatchObject([{ ...unpublished, record: { id: shown } }]);
-  for (const id of [shown, hidden]) await site.sana.call('POST', `/reviews/${id}/restore`);
-  expect(await arrived()).toMatchObject([{ ...published, record: { id: shown }, was_public: false }]);
+  for (const id of [visible, hidden]) await site.sana.call('DELETE', `/reviews/${id}`);
+  expect(await arrived()).toMatchObject([{ ...unpublished, record: { id: visible } }]);
+  for (const id of [visible, hidden]) await site.sana.call('POST', `/reviews/${id}/restore`);
+  expect(await arrived()).toMatchObject([{ ...published, record: { id: visible }, was_public: false }]);
 });
 
 test('drafts tell nothing until they are published, and taking that back tells that too', async () => {
@@ -90,11 +90,11 @@ test('drafts tell nothing until they are published, and taking that back tells t
 test('schedules tell when they are carried out', async () => {
   await follow();
   const id = await site.app.create(review, { status: HIDDEN });
-  const at = (hours: number) => new Date(site.now + hours * HOUR).toISOString();
-  await site.sana.call('POST', `/reviews/${id}/schedule`, { time: at(1), action: 'publish' });
-  await site.sana.call('POST', `/reviews/${id}/schedule`, { time: at(3), action: 'unpublish' });
+  const inHours = (hours: number) => new Date(site.now + hours * HOUR).toISOString();
+  await site.sana.call('POST', `/reviews/${id}/schedule`, { time: inHours(1), action: 'publish' });
+  await site.sana.call('POST', `/reviews/${id}/schedule`, { time: inHours(3), action: 'unpublish' });
   const draft = await beginDraft(site.sana, review, String(id), { feedback: 'Better.' });
-  await site.sana.call('POST', `/drafts/${draft}/schedule`, { time: at(2) });
+  await site.sana.call('POST', `/drafts/${draft}/schedule`, { time: inHours(2) });
   const carryOut = () => site.app.services.scheduleRunner.applyDue();
   expect(await arrived()).toEqual([]);
   for (const expected of [{ ...published, was_public: false }, { ...published, was_public: true }, unpublished]) {

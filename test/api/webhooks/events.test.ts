@@ -114,9 +114,9 @@ describe('a meeting', () => {
     const visitor = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', kind: 'talk' };
     await site.app.post('/api/meeting/store', { ...visitor, time: start });
     await site.sana.call('POST', '/meetings', { ...visitor, time: second.start });
-    const told = [{ type: 'meeting.requested' }, { type: 'meeting.confirmed' }];
+    const expected = [{ type: 'meeting.requested' }, { type: 'meeting.confirmed' }];
     const received = await arrived();
-    for (const id of [1, 2]) expect(received.filter(({ lead }) => lead?.['id'] === id)).toMatchObject(told);
+    for (const id of [1, 2]) expect(received.filter(({ lead }) => lead?.['id'] === id)).toMatchObject(expected);
   });
 });
 

@@ -91,12 +91,16 @@ test('a new secret signs together with the former one for 24 hours, then alone',
   await deliver();
   const [first] = site.receiver.received.splice(0);
   for (const valid of [former, secret]) verify(first as never, valid, site.now);
+  const readWebhook = async () => (await site.sana.ask('GET', `/webhooks/${id}`)).body.data;
+  const until = new Date(site.now + 24 * HOUR).toISOString();
+  expect(await readWebhook()).toMatchObject({ former_secret_until: until });
   await wait(24 * HOUR + MINUTE);
+  expect(await readWebhook()).toMatchObject({ former_secret_until: null });
   await receive();
   await deliver();
   const [second] = site.receiver.received;
   verify(second as never, secret, site.now);
-  expect(() => verify(second as never, former, site.now)).toThrow();
+  expect(() => verify(second as never, former, site.now)).toThrow('No matching signature found');
   expect((await site.sana.ask('GET', '/activity?subject=webhook')).body.data[0].action).toBe('renewed the secret of');
 });
 

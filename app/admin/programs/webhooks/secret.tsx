@@ -41,7 +41,7 @@ export function SecretSection({ webhook: { id, former_secret_until } }: { webhoo
         Each event is signed with it. Make a new one if somebody else may know it. For 24 hours both are good, so that
         the other program can change over.
       </Text>
-      {former_secret_until && new Date(former_secret_until) > new Date() && (
+      {former_secret_until && (
         <Text size="sm">
           The former one is good until <Time time={former_secret_until} />.
         </Text>
