@@ -60,7 +60,7 @@ const groups = [
   },
   {
     name: 'content',
-    test: /\/content\/(?!artwork|share-image|embeds|inbox\/(appointment|form)|service-categories|addresses|languages)|node_modules\/zod\//,
+    test: /\/content\/(?!artwork|share-image|embeds|inbox\/(appointment|form)|service-categories|addresses|languages|webhook-events)|node_modules\/zod\//,
     minShareCount: 2,
     priority: 4,
   },

@@ -8,15 +8,13 @@ import { ScreenHeading } from '../../parts/screen.tsx';
 import { Secret } from './secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
-export { ErrorBoundary } from '../../shell/screen-failure.tsx';
-
 interface Created {
   data: Webhook & { secret: string };
   message: string;
 }
 
 /** Creates a webhook, and then shows its secret. */
-export default function NewWebhook() {
+export function NewWebhook() {
   const [created, setCreated] = useState<Created['data'] | null>(null);
   return (
     <Stack gap="lg">

@@ -11,12 +11,16 @@ import { ScreenHeading, Section } from '../../parts/screen.tsx';
 import { useAction } from '../../parts/use-action.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { SecretSection } from './secret.tsx';
+import { NewWebhook } from './new-webhook.tsx';
 import { Time } from './time.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 export { ErrorBoundary } from '../../shell/screen-failure.tsx';
 
-export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+/** Loads a webhook; nothing for the screen that creates one. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  if (!('id' in params)) return null;
+  const { id } = params;
   const { search } = new URL(request.url);
   const [{ data: webhook }, deliveries] = await Promise.all([
     load<{ data: Webhook }>(`/webhooks/${id}`),
@@ -25,7 +29,17 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
   return { webhook, ...deliveries };
 }
 
-export default function WebhookScreen({ loaderData: { webhook, data: deliveries, meta } }: Route.ComponentProps) {
+export default function WebhookScreen({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <OneWebhook {...loaderData} /> : <NewWebhook />;
+}
+
+interface OneWebhookProps {
+  webhook: Webhook;
+  data: Delivery[];
+  meta: PageMeta;
+}
+
+function OneWebhook({ webhook, data: deliveries, meta }: OneWebhookProps) {
   const { revalidate } = useRevalidator();
   return (
     <Stack gap="xl">
