@@ -106,8 +106,13 @@ function useLatest<Loaded>(key: unknown, load: () => Promise<Loaded>) {
   useEffect(() => {
     let isCurrent = true;
     async function update() {
-      const value = await load();
-      if (isCurrent) setLoaded({ key, value });
+      try {
+        const value = await load();
+        if (isCurrent) setLoaded({ key, value });
+      } catch (failure) {
+        // Nobody waits for what a screen has loaded that is gone.
+        if (isCurrent) throw failure;
+      }
     }
     void update();
     return () => {
