@@ -230,6 +230,14 @@ describe('a response is refused', () => {
   });
 });
 
+test('a passkey is not added under an id that its device has not given it', async () => {
+  const person = await addPerson(site.app, 'Renames');
+  const { data } = (await person.ask('POST', '/account/passkeys/options')).body;
+  const passkey = { ...softAuthenticator().create(data), id: 'AAAA' };
+  const { body } = await person.ask('POST', '/account/passkeys', { name: 'Laptop', passkey });
+  expect(body.errors).toEqual({ passkey: NOT_VERIFIED });
+});
+
 test('one person cannot add the passkey of another', async () => {
   const [{ authenticator }, person] = [await addWithPasskey(), await addPerson(site.app, 'Copies')];
   expect((await add(person, authenticator)).body.errors).toEqual({ passkey: ['This passkey is already in use.'] });
@@ -270,16 +278,24 @@ describe('where a role requires a second step', () => {
     expect(options).toMatchObject({ challenge, rpId: 'plinth.example', allowCredentials: [{ type: 'public-key' }] });
     const pass = (passkey: object) =>
       from('127.0.0.1').ask('POST', '/login/second-step', { challenge, passkey, remember: true });
-    const other = await addWithPasskey({}, 'editor');
-    expect((await pass(other.authenticator.get(options))).body.errors).toEqual({ passkey: UNKNOWN });
-    const elsewhere = authenticator.get({ ...options, challenge: (await askForPasskey()).challenge });
-    expect((await pass(elsewhere)).body.errors).toEqual({ passkey: NOT_VERIFIED });
     const answer = authenticator.get(options, { userHandle: null });
     const passed = await pass(answer);
     expect([passed.status, passed.body.browser]).toEqual([200, expect.any(String)]);
     expect((await pass(answer)).body.errors).toEqual({ passkey: OVER });
     // As the first step, it needs no other.
     expect((await signInBy(authenticator)).status).toBe(200);
+  });
+
+  test('a second step takes neither an answer to another challenge nor the passkey of another person', async () => {
+    const [{ authenticator, ...person }, other] = [await addWithPasskey({}, 'editor'), await addWithPasskey()];
+    await requireOf('editor');
+    const { challenge, passkey_options: options } = (await login(person)).body.second_step;
+    const pass = (passkey: object) => from('127.0.0.1').ask('POST', '/login/second-step', { challenge, passkey });
+    const toAnother = (await login(person)).body.second_step.passkey_options;
+    for (const request of [await askForPasskey(), toAnother])
+      expect((await pass(authenticator.get(request))).body.errors).toEqual({ passkey: NOT_VERIFIED });
+    expect((await pass(other.authenticator.get(options))).body.errors).toEqual({ passkey: UNKNOWN });
+    expect((await pass(authenticator.get(options))).status).toBe(200);
   });
 
   test('the only one cannot be removed before there is an app or another passkey', async () => {

@@ -195,11 +195,29 @@ test('an owner with a passkey on a laptop and an app on a phone loses the phone,
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
 });
 
+test('what is offered at the email address is renewed before its challenge expires', async ({
+  stranger: page,
+  app,
+}) => {
+  await page.clock.install();
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto(`${app.origin}/login`);
+  await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
+  const times = () => paths.filter((path) => path === '/api/login/passkey/options').length;
+  expect(times()).toBe(1);
+  await page.clock.runFor(9 * 60 * 1000 - 5_000);
+  expect(times()).toBe(1);
+  await page.clock.runFor(10_000);
+  await expect.poll(times).toBe(2);
+});
+
 /** Expects what is open to be accessible and to fit a narrow and a wide window, light and dark. */
 async function expectAccessible(page: Page) {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // The header follows a moment later.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
