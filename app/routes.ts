@@ -55,6 +55,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('people', 'admin/people/people.tsx'),
   route('account', 'admin/account/account.tsx'),
   route('account/security', 'admin/account/security.tsx'),
+  route('account/tokens', 'admin/account/tokens.tsx'),
   route('activity', 'admin/activity/activity.tsx'),
   route('deleted', 'admin/records/deleted.tsx'),
   route('*', 'admin/shell/not-found.tsx'),

@@ -9,13 +9,29 @@ export interface SignedInUser {
   name: string;
   email: string;
   role: Role;
+  /** Acts in this person's name, which then holds both names. */
+  program?: Program;
 }
 
-type Person = Pick<SignedInUser, 'id' | 'role'>;
+/** How much a program does in somebody's name; never more than they may themselves at that moment. */
+export type Access = (typeof accesses)[number];
 
-/** Something that somebody has begun, such as a draft. */
+/** Each includes those before it. */
+export const accesses = ['read', 'propose', 'full'] as const;
+
+export interface Program {
+  /** That of its token. */
+  id: number;
+  access: Access;
+  readsLeads: boolean;
+}
+
+type Person = Pick<SignedInUser, 'id' | 'role' | 'program'>;
+
+/** Something that somebody has begun, such as a draft, or a program in their name. */
 export interface Begun {
   created_by: number | null;
+  token_id?: number | null;
 }
 
 /** How far a permission goes: to everything, to content alone, or to what somebody has begun or done themselves. */
@@ -29,8 +45,11 @@ const policy = {
   'have an account': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
   /** Read records of every content type, and how they were before. */
   'read content': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
-  /** Write drafts, share previews of them, and see what is scheduled. */
   'write drafts': { owner: 'all', editor: 'all', writer: 'own' },
+  /** See which drafts, of whomever, will be published by themselves, and which records shown or hidden. */
+  'see schedules': { owner: 'all', editor: 'all', writer: 'all' },
+  /** Show drafts to people without an account, and read what those said. */
+  'share drafts': { owner: 'all', editor: 'all', writer: 'own' },
   /** Change what visitors see: create, update, order, delete, schedule and restore records, and publish drafts. */
   'publish content': { owner: 'all', editor: 'all' },
   /** The same, with the records that are the site itself. */
@@ -49,11 +68,30 @@ const policy = {
   'read activity': { owner: 'all', editor: 'content', writer: 'own', sales: 'own' },
   /** Invite, disable and enable people, and give them roles. */
   'manage people': { owner: 'all' },
+  /** Let programs act in one's name, and revoke that; owners revoke it for others too. */
+  'have tokens': { owner: 'all', editor: 'own', writer: 'own', sales: 'own' },
   /** See to backups, mail delivery and the demonstration. */
   'run the site': { owner: 'all' },
 } satisfies Record<string, Row>;
 
 export type Permission = keyof typeof policy;
+
+/** The least access with which a program has a permission of its person. What is not named, none ever has. */
+const leastAccess: Partial<Record<Permission, Access>> = {
+  'read content': 'read',
+  'read figures': 'read',
+  'read leads': 'read',
+  'write drafts': 'propose',
+  'upload media': 'propose',
+  'see schedules': 'full',
+  'share drafts': 'full',
+  'change media': 'full',
+  'publish content': 'full',
+  'change the site': 'full',
+  'work on leads': 'full',
+};
+
+const aboutLeads: ReadonlySet<Permission> = new Set(['read leads', 'work on leads']);
 
 /** The types that are the site itself rather than what it says. */
 const ofTheSite: readonly string[] = ['settings', 'brand'] satisfies TypeName[];
@@ -61,19 +99,38 @@ const ofTheSite: readonly string[] = ['settings', 'brand'] satisfies TypeName[];
 /** Whether somebody has a permission at all, or about something. The API enforces it; screens ask it what to offer. */
 export function may(user: Person, permission: Permission, about?: Begun): boolean {
   const extent = extentOf(user, permission);
-  if (extent === 'own' && about) return about.created_by === user.id;
+  if (extent === 'own' && about) return isBegunBy(user, about);
   return extent !== null;
 }
 
 /** Returns how far somebody's permission goes; null without it. */
-export function extentOf({ role }: Person, permission: Permission): Extent | null {
+export function extentOf({ role, program }: Person, permission: Permission): Extent | null {
   const row: Row = policy[permission];
-  return row[role] ?? null;
+  const extent = row[role] ?? null;
+  if (!program || extent === null) return extent;
+  const least = leastAccess[permission];
+  if (!least || accesses.indexOf(program.access) < accesses.indexOf(least)) return null;
+  if (aboutLeads.has(permission) && !program.readsLeads) return null;
+  return program.access === 'propose' && least === 'propose' ? 'own' : extent;
+}
+
+/** Returns the columns that tell what somebody has begun; of a program that only proposes, not what its person has. */
+export function beginnerOf({ id, program }: Pick<Person, 'id' | 'program'>): Partial<Begun> {
+  return program?.access === 'propose' ? { token_id: program.id } : { created_by: id };
+}
+
+function isBegunBy(user: Person, about: Begun): boolean {
+  return Object.entries(beginnerOf(user)).every(([column, id]) => about[column as keyof Begun] === id);
 }
 
 /** Returns the permission to change what visitors see of a type: to publish, restore and delete its records. */
 export function permissionToPublish(type: ContentType): Permission {
   return isOfTheSite(type) ? 'change the site' : 'publish content';
+}
+
+/** Returns the permission to show drafts of a type to people without an account. */
+export function permissionToShare(type: ContentType): Permission {
+  return isOfTheSite(type) ? 'change the site' : 'share drafts';
 }
 
 /** Returns the permission to write drafts of a type. */

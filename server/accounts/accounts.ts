@@ -23,6 +23,8 @@ import { type Client, createSessions, type SignedIn } from './sign-in/sessions.t
 import { signIn } from './sign-in/sign-in.ts';
 import { createThrottle, type Throttle } from './sign-in/throttle.ts';
 import type { AccountTables } from './tables.ts';
+import { createProgramFinder } from './tokens/find-program.ts';
+import { createTokens } from './tokens/tokens.ts';
 import { createTickets } from '../platform/ticket.ts';
 import { ERASED } from '../audit/audit-log.ts';
 import type { ActivityDatabase } from '../audit/tables.ts';
@@ -56,6 +58,7 @@ export function createAccounts({ kysely }: Database, { secret, tell, ...options 
     ...options,
   };
   const sessions = createSessions(dependencies);
+  const tokens = createTokens(dependencies);
   let refusedSignIns = 0;
 
   /** Deletes expired links, sessions, counted attempts and known senders. Returns how many of each. */
@@ -75,6 +78,7 @@ export function createAccounts({ kysely }: Database, { secret, tell, ...options 
       known_senders: await knownSenders.purgeOld(),
       remembered_browsers: await purgeTokens('remembered_browsers'),
       used_tickets: await purgeTokens('used_tickets'),
+      tokens: await tokens.purgeOver(),
     };
   }
 
@@ -105,6 +109,8 @@ export function createAccounts({ kysely }: Database, { secret, tell, ...options 
     askToConfirm: (person: SignedIn) => askToConfirm(dependencies, person),
     confirmSession: (person: SignedIn, input: unknown, address: string) =>
       confirmSession(dependencies, person, input, address),
+    tokens,
+    findProgram: createProgramFinder(dependencies),
     twoStep: createTwoStep(dependencies),
     requiredFactors: createRequiredFactors(dependencies),
     /** How many this process has refused since it started. */

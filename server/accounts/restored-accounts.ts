@@ -1,5 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { AccountTables } from './tables.ts';
+import { nameOfProgram } from './tokens/find-program.ts';
+import { isUnexpired } from './tokens/tokens.ts';
 
 /** What a restore has ended. */
 export interface EndedByRestore {
@@ -9,6 +11,8 @@ export interface EndedByRestore {
   people: string[];
   /** The names of those who have passkeys, of which some may have been removed since. */
   passkeyHolders: string[];
+  /** The programs that act in somebody's name again, by what they sign with: those revoked since are among them. */
+  programs: string[];
 }
 
 /**
@@ -30,6 +34,14 @@ export async function endRestored({ kysely }: Pick<Database, 'kysely'>, now: Dat
       .where('id', 'in', transaction.selectFrom('passkeys').select('user_id'))
       .orderBy('name')
       .execute();
+    const programs = await transaction
+      .selectFrom('api_tokens')
+      .innerJoin('users', 'users.id', 'api_tokens.user_id')
+      .select(['users.name', 'api_tokens.name as program'])
+      .where('revoked_at', 'is', null)
+      .where(isUnexpired(now))
+      .orderBy('api_tokens.id')
+      .execute();
     const unused = transaction.updateTable('recovery_codes').set({ used_at: now.toISOString() });
     const codes = await unused.where('used_at', 'is', null).executeTakeFirstOrThrow();
     await transaction.deleteFrom('remembered_browsers').execute();
@@ -39,6 +51,7 @@ export async function endRestored({ kysely }: Pick<Database, 'kysely'>, now: Dat
       recoveryCodes: Number(codes.numUpdatedRows),
       people: people.map(({ name }) => name),
       passkeyHolders: passkeyHolders.map(({ name }) => name),
+      programs: programs.map(({ name, program }) => nameOfProgram(name, program)),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { DigestInterval } from '../../content/digests.ts';
+import type { Access } from '../../content/permissions.ts';
 import type { Role } from '../../content/roles.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 
@@ -113,6 +114,24 @@ export type AccountTables = ActivityTables & {
   used_tickets: { hash: string; expires_at: string };
   /** Where the second step is not asked for. */
   remembered_browsers: { token_hash: string; user_id: number; created_at: string; expires_at: string };
+  /** Tokens of programs that act in somebody's name. */
+  api_tokens: {
+    id: Generated<number>;
+    user_id: number;
+    name: string;
+    token_hash: string;
+    /** The last four characters. */
+    hint: string;
+    access: Access;
+    /** Whether it may also do with leads what its access allows. */
+    reads_leads: number;
+    created_at: string;
+    /** Null where it never does. */
+    expires_at: string | null;
+    last_used_at: string | null;
+    last_address: string | null;
+    revoked_at: string | null;
+  };
   /** The roles whose people need a second step. */
   required_factors: { role: Role; created_at: string };
   sign_in_attempts: {

@@ -56,6 +56,7 @@ import { acceptFiles } from './content/uploaded-form.ts';
 import { signInApi, signOutApi } from './account/sign-in.ts';
 import { peopleApi } from './account/people.ts';
 import { securityApi } from './account/security.ts';
+import { tokensApi } from './account/tokens.ts';
 
 /** Everything under /api. Responses are JSON, failures included. Routes require signing in, except those in `open`. */
 export async function api(scope: FastifyInstance, services: Services, renderer: LivePreviewRenderer) {
@@ -79,7 +80,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
     });
   });
   await scope.register(async (guarded) => {
-    requireSignIn(guarded, accounts);
+    requireSignIn(guarded, services);
     guardDrafts(guarded, services);
     await guarded.register(async (pictured) => {
       pictured.addHook('onRequest', async ({ raw }) => allowSlowUpload(raw, limits.connections.slowSender));
@@ -97,6 +98,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       digestApi(plain, services);
       peopleApi(plain, accounts);
       securityApi(plain, accounts);
+      tokensApi(plain, accounts);
       activityApi(plain, services);
       figuresApi(plain, services);
       searchApi(plain, services);

@@ -9,6 +9,13 @@ import type { Action, ActivityDatabase, ActivityTables } from './tables.ts';
 export interface Actor {
   id: number | null;
   name: string;
+  /** The program that acts in this person's name. */
+  program?: { id: number };
+}
+
+/** Returns whose hand did something; null where a program did it in their name. */
+export function handOf({ id, program }: Actor): number | null {
+  return program ? null : id;
 }
 
 /** Acts where nobody is signed in: seeding, jobs, the command line. */

@@ -67,6 +67,8 @@ export const actions = [
   'failed the second step',
   'reset two-step sign-in',
   'required two-step sign-in',
+  'created a token',
+  'revoked a token',
   'confirmed',
   'rescheduled',
   'declined',
@@ -90,6 +92,8 @@ export type ToldAction = Extract<
   | 'used a recovery code'
   | 'failed the second step'
   | 'reset two-step sign-in'
+  | 'created a token'
+  | 'revoked a token'
 >;
 
 export type ActivityDatabase = Kysely<ActivityTables>;

@@ -123,7 +123,7 @@ function countRows({ tables }: DatabaseContent) {
   return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-function sayWhatEnded({ sessions, recoveryCodes, people, passkeyHolders }: EndedByRestore) {
+function sayWhatEnded({ sessions, recoveryCodes, people, passkeyHolders, programs }: EndedByRestore) {
   if (sessions > 0) console.log('Everybody has to sign in anew.');
   if (recoveryCodes > 0)
     console.log(
@@ -134,6 +134,11 @@ function sayWhatEnded({ sessions, recoveryCodes, people, passkeyHolders }: Ended
     console.log(
       'Passkeys that were removed since the backup sign in again: ' +
         `${passkeyHolders.map(printable).join(', ')} should look at theirs under “My account”, Security.`,
+    );
+  if (programs.length > 0)
+    console.log(
+      `Tokens that work again, those revoked since the backup among them: ${programs.map(printable).join(', ')}. ` +
+        'Owners revoke them under “People”.',
     );
 }
 

@@ -17,6 +17,7 @@ const aheadOfNow: Record<string, Record<string, number>> = {
   ...Object.fromEntries(inboxKinds.map(({ table }) => [table, { created_at: 0 }])),
   // Removed with its file where it has no item.
   attachments: { created_at: 0 },
+  api_tokens: { expires_at: 366 * DAY, last_used_at: 0 },
   alarms: { claimed_until: HOUR, over_at: 0, raised_at: 0, seen_at: 0 },
   backup_status: {
     completed_at: 0,

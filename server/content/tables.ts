@@ -50,6 +50,8 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     version: Generated<number>;
     created_at: string;
     created_by: number | null;
+    /** The token of the program that began it in that person's name. */
+    token_id: Generated<number | null>;
     /** What the request that began it has called it, so that its repetition begins no other; null once it was saved again or closed. */
     creation_key: string | null;
     updated_at: string;
@@ -62,6 +64,8 @@ export type ContentTables = { [Type in DeclaredType as Type['table']]: RowOf<Typ
     deleted_at: string | null;
     /** When it was published; kept for as long as that can be undone. */
     published_at: string | null;
+    /** The name of whoever discarded or published it, at that time. */
+    closed_name: Generated<string | null>;
   };
   presence: {
     /** A record, such as `blog 12`, the draft of a new one, such as `draft 7`, or an inbox item, such as `meeting 3`. */

@@ -4,6 +4,7 @@ import '../parts/tabs.css';
 const tabs = [
   { label: 'Account', to: '/admin/account' },
   { label: 'Security', to: '/admin/account/security' },
+  { label: 'Tokens', to: '/admin/account/tokens' },
 ];
 
 /** Leads to the parts of “My account”. */

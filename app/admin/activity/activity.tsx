@@ -133,7 +133,7 @@ function optionOf({ id, name }: Person) {
 const subjects = [
   ...contentTypes.map(({ name, label }) => ({ value: name as string, label: label.many })),
   { value: [...inboxKinds.map(({ name }) => name), 'inbox'].join(), label: 'Inbox' },
-  { value: 'user,invitation,session', label: 'People' },
+  { value: 'user,invitation,session,token', label: 'People' },
   { value: 'mail server', label: 'Mail server' },
   { value: 'webhook', label: 'Webhooks' },
   { value: 'personal data', label: 'Privacy requests' },

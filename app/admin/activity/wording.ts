@@ -74,6 +74,8 @@ export const wordings: Record<Action, Wording> = {
   'renewed the secret of': { sentence: '{who} made a new secret for {what}', kind: 'Created and updated' },
   'reset two-step sign-in': { sentence: '{who} reset two-step sign-in of {what}', kind: 'People and signing in' },
   'required two-step sign-in': { sentence: '{who} required two-step sign-in of {what}', kind: 'People and signing in' },
+  'created a token': { sentence: '{who} created the token {what}', kind: 'People and signing in' },
+  'revoked a token': { sentence: '{who} revoked the token {what}', kind: 'People and signing in' },
   revoked: { sentence: '{who} revoked {what}', kind: 'People and signing in' },
   disabled: { sentence: '{who} disabled {what}', kind: 'People and signing in' },
   enabled: { sentence: '{who} enabled {what}', kind: 'People and signing in' },

@@ -34,6 +34,7 @@ const screens: readonly Entry[] = [
   { label: 'Privacy requests', to: '/admin/personal-data' },
   { label: 'My account', to: '/admin/account' },
   { label: 'Security', to: '/admin/account/security' },
+  { label: 'Tokens', to: '/admin/account/tokens' },
 ].map(({ label, to, isOfLanguages }: Pick<ScreenEntry, 'label' | 'to' | 'isOfLanguages'>) => ({
   group: 'Go to',
   label,
@@ -48,6 +49,7 @@ const otherWords: Readonly<Record<string, string>> = {
   '/admin/people': 'invite invitation users roles accounts',
   '/admin/account': 'change my email name profile signature tour',
   '/admin/account/security': 'password sessions two-step authenticator recovery codes passkeys fingerprint',
+  '/admin/account/tokens': 'api program assistant mcp claude chatgpt key',
   '/admin/personal-data': 'gdpr export erase delete person',
   '/admin/media': 'pictures images photos files documents films upload',
   '/admin/translations': 'languages missing untranslated',

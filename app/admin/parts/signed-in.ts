@@ -30,10 +30,10 @@ export function useSignedIn(): SignedInUser | null {
   return useRouteLoaderData<typeof clientLoader>('admin/shell/shell')?.user ?? null;
 }
 
-/** Returns how a sentence calls somebody: “you” if they are signed in here. */
+/** Returns how a sentence calls somebody: “you” if they are signed in here. A program in one's name has both names. */
 export function useNameOf(): (name: string, id: number | null) => string {
   const self = useSignedIn();
-  return (name, id) => (id !== null && id === self?.id ? 'you' : name);
+  return (name, id) => (id !== null && id === self?.id && name === self.name ? 'you' : name);
 }
 
 /** Whether to offer what needs a permission. The API decides where it is unknown who is signed in. */

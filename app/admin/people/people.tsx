@@ -18,6 +18,7 @@ import { ChangeEmail } from './change-email.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { RequiredTwoStep } from './required-two-step.tsx';
 import { ResetTwoStep } from './reset-two-step.tsx';
+import { TokensOf } from './tokens-of.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -76,6 +77,7 @@ export default function People({ loaderData: { users, invitations, required } }:
                   <>
                     {!user.disabled_at && <ChangeEmail of={user} />}
                     {user.has_second_step && <ResetTwoStep of={user} />}
+                    {user.has_tokens && <TokensOf of={user} />}
                     <Button
                       variant="subtle"
                       size="compact-sm"

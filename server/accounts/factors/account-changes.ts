@@ -1,5 +1,4 @@
-import type { Actor } from '../../audit/audit-log.ts';
-import { addActivity } from '../../audit/audit-log.ts';
+import { type Actor, addActivity, type AuditEntry } from '../../audit/audit-log.ts';
 import type { ToldAction } from '../../audit/tables.ts';
 import type { Person } from '../change-accounts.ts';
 import type { AccountDatabase } from '../tables.ts';
@@ -17,14 +16,20 @@ export function createChangeLog(tell: TellPerson) {
     transaction: AccountDatabase,
     action: ToldAction,
     person: Person,
-    { by = person, now }: { by?: Actor; now: Date },
+    { by = person, now, about = personAsSubject(person) }: { by?: Actor; now: Date; about?: ChangeSubject },
   ): Promise<void> => {
-    const entry = { by, action, subject: 'user', recordId: person.id, title: person.name, at: now };
-    const activityId = await addActivity(transaction, entry);
+    const activityId = await addActivity(transaction, { by, action, ...about, at: now });
     if (action === 'failed the second step' && (await failuresSinceSignIn(transaction, person.id)) !== SUSPICIOUS)
       return;
     await tell(transaction, { userId: person.id, activityId }, now);
   };
+}
+
+/** What a change was made to: the person, unless it is something of theirs. */
+type ChangeSubject = Pick<AuditEntry, 'subject' | 'recordId' | 'title'>;
+
+function personAsSubject({ id, name }: Person): ChangeSubject {
+  return { subject: 'user', recordId: id, title: name };
 }
 
 export type ChangeLog = ReturnType<typeof createChangeLog>;

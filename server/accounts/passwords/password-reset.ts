@@ -15,6 +15,7 @@ import { pairSubject } from '../sign-in/verify-password.ts';
 import { forgetBrowsers } from '../factors/factors.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase } from '../tables.ts';
+import { countWorking } from '../tokens/tokens.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 
 const { perAccount, requestsPerSender, triesPerSender } = limits.resetMails;
@@ -101,8 +102,8 @@ export function createPasswordReset({
     return Number(total);
   }
 
-  /** Sets a new password with the token of a link and ends all sessions of the user. */
-  async function resetPassword(input: unknown, address: string): Promise<Outcome<true> | Throttled> {
+  /** Sets a new password with the token of a link and ends all sessions of the user. Returns how many programs still act in their name. */
+  async function resetPassword(input: unknown, address: string): Promise<Outcome<{ programs: number }> | Throttled> {
     const sender = senderOf(address);
     const seconds = await throttle.count({ name: `reset ${sender}`, allowed: triesPerSender });
     if (seconds > 0) return throttled(seconds);
@@ -127,11 +128,12 @@ export function createPasswordReset({
       await logPersonActivity(transaction, 'reset password', user, { now });
       // Reading the account's email proves ownership, so failed sign-ins of others no longer count against this sender.
       await knownSenders.add(transaction, user, sender);
-      return done(user);
+      return done({ ...user, programs: await countWorking(transaction, user.id, now) });
     });
     if (!outcome.ok) return outcome;
-    await throttle.clear(pairSubject(sender, outcome.value.email));
-    return done(true);
+    const { email, programs } = outcome.value;
+    await throttle.clear(pairSubject(sender, email));
+    return done({ programs });
   }
 
   /** Returns whose password a link resets. */

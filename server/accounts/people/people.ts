@@ -25,6 +25,7 @@ import { withdrawEmailChanges } from '../email-change/email-change-links.ts';
 import { forgetBrowsers } from '../factors/factors.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
+import { holdersOfTokens } from '../tokens/tokens.ts';
 
 export const profile = z.object({ name: personFields.name }, 'The name must be sent as a named field.');
 
@@ -34,6 +35,8 @@ const LISTED = ['id', 'name', 'email', 'role', 'disabled_at', 'created_at', 'las
 
 export type ListedPerson = Pick<Selectable<AccountTables['users']>, (typeof LISTED)[number]> & {
   has_second_step: boolean;
+  /** Whether programs act in their name. */
+  has_tokens: boolean;
 };
 
 /** Everybody with an account. They are never deleted, so that the activity log can name them. */
@@ -48,9 +51,15 @@ export function createPeople({ db, clock, publicUrl, relyingParty }: AccountsDep
         const theirs = passkeys.whereRef('passkeys.user_id', '=', 'users.id');
         return theirs.where('rp_id', '=', relyingParty.id).as('passkey');
       })
+      .leftJoin(holdersOfTokens(db), 'holders.holder_id', 'users.id')
+      .select('holders.holder_id')
       .orderBy('users.id')
       .execute();
-    return rows.map(({ user_id, passkey, ...user }) => ({ ...user, has_second_step: (user_id ?? passkey) !== null }));
+    return rows.map(({ user_id, passkey, holder_id, ...user }) => ({
+      ...user,
+      has_second_step: (user_id ?? passkey) !== null,
+      has_tokens: holder_id !== null,
+    }));
   }
 
   /** Returns everybody whose account is not disabled. */

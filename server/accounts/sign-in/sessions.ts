@@ -182,7 +182,7 @@ export async function endSessions(
 }
 
 /** The role of a person who has to set up a second step and has none; else null. */
-function roleThatNeedsFactor(session: ExpressionBuilder<AccountTables, 'users'>, rpId: string) {
+export function roleThatNeedsFactor(session: ExpressionBuilder<AccountTables, 'users'>, rpId: string) {
   const app = session.selectFrom('authenticators').select('user_id').whereRef('user_id', '=', 'users.id');
   const passkeys = session.selectFrom('passkeys').select('passkeys.id').whereRef('user_id', '=', 'users.id');
   return session

@@ -6,7 +6,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { emailChange } from '../../accounts/email-change/email-change.ts';
 import { passwordChange } from '../../accounts/passwords/password-change.ts';
 import { profile } from '../../accounts/people/people.ts';
-import { signedIn } from '../http/guard.ts';
+import { sessionIn } from '../http/guard.ts';
 import { doneAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
@@ -102,7 +102,7 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
     summary: 'Change your password; ends all your other sessions',
     describedBody: passwordChange,
     handle: async ({ request }) => {
-      const outcome = await accounts.changePassword(signedIn(request), request.body, request.ip);
+      const outcome = await accounts.changePassword(sessionIn(request), request.body, request.ip);
       return doneAs(outcome, 'Password Changed! All your other sessions have ended.');
     },
   });
@@ -110,18 +110,18 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
   route('GET /sessions', {
     summary: 'List your open sessions',
     answer: dataOf(z.array(session)),
-    handle: async ({ request }) => ({ data: await sessions.list(signedIn(request)) }),
+    handle: async ({ request }) => ({ data: await sessions.list(sessionIn(request)) }),
   });
 
   route('DELETE /sessions/:id', {
     summary: 'End one of your sessions',
-    handle: async ({ request, id }) => doneAs(await sessions.end(id, signedIn(request)), 'Session Ended!'),
+    handle: async ({ request, id }) => doneAs(await sessions.end(id, sessionIn(request)), 'Session Ended!'),
   });
 
   route('DELETE /sessions', {
     summary: 'End all your other sessions',
     handle: async ({ request }) => {
-      await sessions.endOthers(signedIn(request));
+      await sessions.endOthers(sessionIn(request));
       return { message: 'All Other Sessions Ended!' };
     },
   });

@@ -12,7 +12,7 @@ const tag = 'My account';
 
 /** How often somebody gets figures and leads by email. */
 export function digestApi(scope: FastifyInstance, { digests }: Pick<Services, 'digests'>) {
-  const route = routesIn(scope, { tag, permission: 'read figures', isWithoutFactor: true });
+  const route = routesIn(scope, { tag, permission: 'read figures', isWithoutFactor: true, isForPeople: true });
 
   route('GET /account/digest', {
     summary: 'Return how often you get a digest of figures and leads by email',

@@ -101,6 +101,7 @@ const forOwners = z.object({
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
   has_second_step: z.boolean(),
+  has_tokens: z.boolean().describe('Whether programs act in their name'),
 });
 
 const listedPerson = z.object({

@@ -4,7 +4,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { requiredFactors } from '../../accounts/factors/required-factors.ts';
 import { appCode } from '../../accounts/factors/two-step.ts';
 import { confirmation } from '../../accounts/sign-in/confirmation.ts';
-import { signedIn } from '../http/guard.ts';
+import { sessionIn } from '../http/guard.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
@@ -25,14 +25,14 @@ export function securityApi(scope: FastifyInstance, accounts: Accounts) {
   route('POST /account/confirm/options', {
     summary: 'Return what a browser asks for a passkey of yours with, to confirm that it is you',
     answer: dataOf(passkeyRequest.nullable().describe('Null if you have none that works here')),
-    handle: async ({ request }) => ({ data: await askToConfirm(signedIn(request)) }),
+    handle: async ({ request }) => ({ data: await askToConfirm(sessionIn(request)) }),
   });
 
   route('POST /account/confirm', {
     summary: 'Confirm that it is you by password or passkey, for ten minutes',
     describedBody: confirmation,
     handle: async ({ request }) =>
-      doneAs(await confirmSession(signedIn(request), request.body, request.ip), 'Confirmed!'),
+      doneAs(await confirmSession(sessionIn(request), request.body, request.ip), 'Confirmed!'),
   });
 
   route('POST /account/app/begin', {
@@ -48,7 +48,7 @@ export function securityApi(scope: FastifyInstance, accounts: Accounts) {
     describedBody: appCode,
     answer: savedOf(codes),
     handle: async ({ request }) =>
-      savedAs(await twoStep.setUp(signedIn(request), request.body), 'Two-Step Sign-In Is On!'),
+      savedAs(await twoStep.setUp(sessionIn(request), request.body), 'Two-Step Sign-In Is On!'),
   });
 
   route('DELETE /account/app', {

@@ -9,7 +9,7 @@ import { registration } from '../../accounts/people/registration.ts';
 import type { NewSession } from '../../accounts/sign-in/open-signed-in.ts';
 import type { Client } from '../../accounts/sign-in/sessions.ts';
 import { credentials } from '../../accounts/sign-in/sign-in.ts';
-import { signedIn } from '../http/guard.ts';
+import { sessionIn } from '../http/guard.ts';
 import { doneAs, savedAs } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf, invalidResponse, savedOf } from '../openapi/operation.ts';
@@ -92,7 +92,8 @@ export function signInApi(scope: FastifyInstance, accounts: Accounts) {
     describedBody: passwordReset,
     handle: async ({ request: { body, ip } }) => {
       const outcome = await accounts.resetPassword(body, ip);
-      return doneAs(outcome, 'Your password was changed. Please sign in with the new one.');
+      const programs = outcome.ok ? outcome.value.programs : 0;
+      return doneAs(outcome, `Your password was changed. ${tokensThatWork(programs)}Please sign in with the new one.`);
     },
   });
 
@@ -144,6 +145,13 @@ const checkedLink = dataOf(
   z.object({ email: z.string().nullable().describe('The address that it concerns, if it names one') }),
 );
 
+/** Whoever resets a password because somebody else knew it wants to know what that person may have left behind. */
+function tokensThatWork(count: number) {
+  if (count === 0) return '';
+  const tokens = count === 1 ? 'A token for a program still works' : `${count} tokens for programs still work`;
+  return `${tokens}: look at them under “My account”. `;
+}
+
 const LINK_SENT = 'If there is an account with this email address, we have sent a link to it.';
 const ASK_THE_OPERATOR =
   'This site does not send email. Ask whoever runs it for a link: npm run plinth -- user:reset <email>.';
@@ -152,7 +160,7 @@ export function signOutApi(scope: FastifyInstance, { sessions }: Accounts) {
   routesIn(scope, { tag, permission: 'have an account', isWithoutFactor: true })('POST /logout', {
     summary: 'End the session of this token',
     handle: async ({ request }) => {
-      await sessions.endCurrent(signedIn(request));
+      await sessions.endCurrent(sessionIn(request));
       return { message: 'logged Out Successfully' };
     },
   });

@@ -13,7 +13,7 @@ import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
 import { readOriginal } from '../../content/translations/unwritten.ts';
-import { requirePermission, signedIn } from '../http/guard.ts';
+import { requirePermission, sessionIn } from '../http/guard.ts';
 import { languageTag, routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 import { recordKey, typePath } from './record-schemas.ts';
@@ -33,6 +33,7 @@ export function presenceApi(
       source_version: z.int().nullable().describe('The version of the record that a translation is made from'),
       published_as: z.string().nullable().describe('The id or slug of the record, once the draft is published'),
     }),
+    isForPeople: true,
     options: { config: { isAutomatic: true } },
     handle: async ({ body: { type: path, key, language, draft_id: draftId }, request }) => {
       const source = typeAt(path);
@@ -45,7 +46,7 @@ export function presenceApi(
       const recordId = published?.id ?? (await findId(content.db, source, key));
       const subject = recordId === null ? draft : { kind: type.name, id: recordId };
       if (!subject) return missing;
-      const colleagues = await presence.report(subject, signedIn(request));
+      const colleagues = await presence.report(subject, sessionIn(request));
       const progress = draftId === undefined ? null : await progressOf(content.db, type, draftId);
       const schedules = recordId === null ? [] : await pendingIdsOf(content.db, type, recordId);
       return {

@@ -10,7 +10,7 @@ import { routesIn } from '../http/routes.ts';
 import { dataOf, savedOf } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 
-const permission = 'write drafts';
+const permission = 'share drafts';
 
 /** Links that show a draft to people without an account. */
 export function previewLinksApi(scope: FastifyInstance, { previewLinks }: Pick<Services, 'previewLinks'>) {

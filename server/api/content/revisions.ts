@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
-import { extentOf, permissionToDraft, permissionToPublish } from '../../../content/permissions.ts';
+import { extentOf, permissionToDraft, permissionToPublish, permissionToShare } from '../../../content/permissions.ts';
 import { differencesFromRevision, differenceSchema } from '../../content/differences/record-differences.ts';
 import { draftSchema } from '../../content/drafts/draft-rows.ts';
 import { answeredLinkSchema } from '../../content/preview-links/feedback.ts';
@@ -78,12 +78,12 @@ export function revisionsApi(
     });
 
     route('GET /:key/answers', {
-      permission: permissionToDraft(type),
+      permission: permissionToShare(type),
       summary:
         'List the answers of visitors to what has become the revisions of {one}; writers get those to their own links',
       answer: dataOf(z.array(answeredLink)),
       handle: async ({ type, id, user }) => {
-        const madeBy = extentOf(user, permissionToDraft(type)) === 'own' ? user.id : null;
+        const madeBy = extentOf(user, permissionToShare(type)) === 'own' ? user.id : null;
         return { data: await previewLinks.answered(type, id, madeBy) };
       },
     });

@@ -23,7 +23,7 @@ export function schedulesApi(
   const route = routesIn(scope, { tag: 'Drafts', permission: 'publish content' });
 
   route('GET /schedules', {
-    permission: 'write drafts',
+    permission: 'see schedules',
     summary: 'List what is scheduled, and what was refused in the last seven days',
     query: z.object({
       ...pagingShape(ADMIN_PAGE_SIZE),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { API } from '../../../content/public-calls.ts';
 import type { Services } from '../../services.ts';
-import { signedIn } from '../http/guard.ts';
+import { sessionIn } from '../http/guard.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 
@@ -18,7 +18,7 @@ export function backupsApi(scope: FastifyInstance, { downloads }: Pick<Services,
     status: 201,
     answer: dataOf(z.object({ path: z.string(), expires_at: z.iso.datetime() })),
     handle: async ({ request }) => {
-      const outcome = await downloads.offer(signedIn(request).sessionId);
+      const outcome = await downloads.offer(sessionIn(request).sessionId);
       if (!outcome.ok) return outcome;
       const { token, expires_at } = outcome.value;
       return { data: { path: `${API}/backups/${token}`, expires_at } };

@@ -12,7 +12,7 @@ const MOST_OF_EACH = 5;
 
 /** What people find in the dashboard, of what their role may see. */
 export function searchApi(scope: FastifyInstance, { search }: Pick<Services, 'search'>) {
-  routesIn(scope, { tag: 'Search', permission: 'have an account' })('GET /search', {
+  routesIn(scope, { tag: 'Search', permission: 'read content' })('GET /search', {
     summary: 'Find content, inbox items, files and people by their words',
     description:
       'All words must be found, whatever their case and accents; the last may be the beginning of one. What has them in its title ' +

@@ -45,7 +45,7 @@ interface Route<Query extends z.ZodType, Body extends z.ZodType> extends Partial
   handle: (call: Call<z.output<Query>, z.output<Body>>) => Promise<object>;
 }
 
-interface Shared extends Pick<Operation, 'tag' | 'permission' | 'isWithoutFactor'> {
+interface Shared extends Pick<Operation, 'tag' | 'permission' | 'isWithoutFactor' | 'isForPeople'> {
   /** Begins each address. */
   prefix?: string;
   /** What `{one}` and `{many}` in a summary stand for. */

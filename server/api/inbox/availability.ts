@@ -31,6 +31,7 @@ export function availabilityApi(scope: FastifyInstance, { booking }: Pick<Servic
 
   route('GET /users/:id/availability', {
     permission: 'read content',
+    isForPeople: true,
     summary: 'Read the bookable hours of somebody; a proposal, with version 0, where they have set none',
     answer: dataOf(storedHours),
     handle: async ({ id, user }) => {

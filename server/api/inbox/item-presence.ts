@@ -5,7 +5,7 @@ import { presentSchema } from '../../content/presence/presence.ts';
 import { replyStatuses } from '../../leads/replies/reply-state.ts';
 import { missing } from '../../platform/outcome.ts';
 import type { Services } from '../../services.ts';
-import { signedIn } from '../http/guard.ts';
+import { sessionIn } from '../http/guard.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 
@@ -17,12 +17,13 @@ export function itemPresenceApi(scope: FastifyInstance, { presence, replies }: P
       summary: `Report that you have a ${kind.noun.one} open, and see who else does`,
       description: 'Repeat it every 15 seconds. It does not keep a session open.',
       answer: dataOf(z.array(present)).extend({ progress }),
+      isForPeople: true,
       options: { config: { isAutomatic: true } },
       handle: async ({ id, request }) => {
         const read = await replies.readProgress(kind, id);
         if (!read) return missing;
         const { writing, ...progress } = read;
-        const colleagues = await presence.report({ kind: kind.name, id }, signedIn(request));
+        const colleagues = await presence.report({ kind: kind.name, id }, sessionIn(request));
         return {
           data: colleagues.map((colleague) => ({ ...colleague, is_writing: writing.includes(colleague.user_id) })),
           progress,

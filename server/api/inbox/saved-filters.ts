@@ -8,7 +8,8 @@ import { dataOf, savedOf } from '../openapi/operation.ts';
 
 /** The filters of lists that the signed-in person has saved. */
 export function savedFiltersApi(scope: FastifyInstance, { savedFilters }: Pick<Services, 'savedFilters'>) {
-  const route = routesIn(scope, { tag: 'Inbox', permission: 'read leads', prefix: '/saved-filters' });
+  const shared = { tag: 'Inbox', permission: 'read leads', isForPeople: true } as const;
+  const route = routesIn(scope, { ...shared, prefix: '/saved-filters' });
 
   route('GET ', {
     summary: 'List your saved filters by name',

@@ -102,10 +102,8 @@ function fileFor(user: SignedInUser, { used_on, ...file }: UsedFile) {
 
 /** Hides title and author of drafts that somebody may not read. */
 function placesFor(user: SignedInUser, places: Place[]): Place[] {
-  return places.map(({ created_by, ...place }) =>
-    created_by === undefined || may(user, 'write drafts', { created_by })
-      ? place
-      : { ...place, title: FOREIGN, key: null },
+  return places.map(({ begun, ...place }) =>
+    !begun || may(user, 'write drafts', begun) ? place : { ...place, title: FOREIGN, key: null },
   );
 }
 

@@ -12,8 +12,10 @@ export interface Operation {
   permission?: Permission;
   /** Whether somebody may call it who has to set up a second step first. */
   isWithoutFactor?: true;
-  /** Whether the person must have proved a few minutes ago who they are; if not, they get 403. */
+  /** Whether the person must have proved a few minutes ago who they are; if not, they get 403. No program ever may. */
   isConfirmed?: true;
+  /** Whether it is for people at a screen: a program gets 403, whatever its access. */
+  isForPeople?: true;
   headers?: z.ZodType;
   query?: z.ZodType | undefined;
   body?: z.ZodType | undefined;
@@ -34,13 +36,15 @@ declare module 'fastify' {
     permission?: Permission | undefined;
     isWithoutFactor?: true | undefined;
     isConfirmed?: true | undefined;
+    isForPeople?: true | undefined;
   }
 }
 
 /** Returns the options of a route: its description for the API document. */
 export function operation(description: Operation) {
-  const { summary, permission, isWithoutFactor, isConfirmed } = description;
-  return { schema: { summary, permission, isWithoutFactor, isConfirmed, describe: () => describe(description) } };
+  const { summary, permission, isWithoutFactor, isConfirmed, isForPeople } = description;
+  const required = { permission, isWithoutFactor, isConfirmed, isForPeople };
+  return { schema: { summary, ...required, describe: () => describe(description) } };
 }
 
 /** A response that only carries a message. */

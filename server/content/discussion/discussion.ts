@@ -27,17 +27,18 @@ export function createDiscussion(db: ContentDatabase, clock: Clock, tell: TellCo
   /** Returns what was said about a draft, also about one that was published or discarded; null where there is none. */
   async function read(draftId: number): Promise<{ comments: DraftComment[]; review: Review | null } | null> {
     const draft = await findDraft(db, draftId);
-    if (!draft && !(await closedType(draftId))) return null;
+    if (!draft && !(await closed(draftId))) return null;
     return { comments: await readComments(db, draftId), review: draft ? await readReview(db, draft) : null };
   }
 
-  /** Returns the type of a draft that was published or discarded; null for any other. */
-  async function closedType(draftId: number): Promise<ContentType | null> {
+  /** Returns the type of a draft that was published or discarded and, until it is purged, who began it; null for any other. */
+  async function closed(draftId: number): Promise<(Begun & { type: ContentType }) | null> {
+    const drafts = db.selectFrom('drafts').select(['type', 'created_by', 'token_id']).where('id', '=', draftId);
+    const draft = await drafts.where('deleted_at', 'is not', null).executeTakeFirst();
+    if (draft) return { ...draft, type: typeNamed(draft.type) };
     const revisions = db.selectFrom('revisions').select('type').where('draft_id', '=', draftId).limit(1);
-    const closed = db.selectFrom('drafts').select('type').where('id', '=', draftId).where('deleted_at', 'is not', null);
-    // That of a version stays when the draft is purged.
-    const row = (await revisions.executeTakeFirst()) ?? (await closed.executeTakeFirst());
-    return row ? typeNamed(row.type) : null;
+    const version = await revisions.executeTakeFirst();
+    return version ? { type: typeNamed(version.type), created_by: null } : null;
   }
 
   function comment(draftId: number, { field, quote, text }: CommentInput, by: Actor): Promise<Attempt<DraftComment>> {
@@ -77,7 +78,10 @@ export function createDiscussion(db: ContentDatabase, clock: Clock, tell: TellCo
   async function begun(commentId: number): Promise<(Begun & { type: ContentType }) | null> {
     const comments = db.selectFrom('comments').select('draft_id').where('id', '=', commentId);
     const draftId = (await comments.executeTakeFirst())?.draft_id ?? 0;
-    const row = await openDrafts(db).select(['type', 'created_by']).where('id', '=', draftId).executeTakeFirst();
+    const row = await openDrafts(db)
+      .select(['type', 'created_by', 'token_id'])
+      .where('id', '=', draftId)
+      .executeTakeFirst();
     return row ? { ...row, type: typeNamed(row.type) } : null;
   }
 
@@ -92,7 +96,7 @@ export function createDiscussion(db: ContentDatabase, clock: Clock, tell: TellCo
     return Number((await gone.executeTakeFirstOrThrow()).numDeletedRows);
   }
 
-  return { read, closedType, comment, resolve, begun, purge };
+  return { read, closed, comment, resolve, begun, purge };
 }
 
 function isField({ type }: DraftRow, path: string) {

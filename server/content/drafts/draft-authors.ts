@@ -3,7 +3,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { DraftedPart } from '../../../content/model/draft.ts';
 import { splitParts } from '../../../content/model/parts/parts.ts';
 import { textOf, type Values } from '../../../content/model/values.ts';
-import type { Actor } from '../../audit/audit-log.ts';
+import { type Actor, handOf } from '../../audit/audit-log.ts';
 import type { DraftRow } from './draft-rows.ts';
 
 /** Somebody with the fields of a draft, and the lists of parts, that they have changed. */
@@ -26,8 +26,9 @@ export function authorsAfter(
 ): DraftAuthor[] {
   const [then, now] = [changesIn(type, before.fields), changesIn(type, after)];
   const changedNow = [...now.keys()].filter((name) => now.get(name) !== then.get(name));
-  const earlier = before.authors.find(({ id }) => id === by.id);
-  const author = { id: by.id, name: by.name, fields: [...new Set([...(earlier?.fields ?? []), ...changedNow])] };
+  const id = handOf(by);
+  const earlier = before.authors.find((author) => author.id === id && (id !== null || author.name === by.name));
+  const author = { id, name: by.name, fields: [...new Set([...(earlier?.fields ?? []), ...changedNow])] };
   return [...before.authors.filter((other) => other !== earlier), author]
     .map((author) => ({ ...author, fields: author.fields.filter((name) => now.has(name)) }))
     .filter(({ fields }) => fields.length > 0);

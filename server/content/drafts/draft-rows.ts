@@ -4,11 +4,12 @@ import { typeNamed } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { valuesWithDraft } from '../../../content/model/draft.ts';
 import { valuesWithParts } from '../../../content/model/parts/parts.ts';
+import type { Begun } from '../../../content/permissions.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { asInForm, singlePartOf } from '../../../content/model/parts/single-part.ts';
 import { type Values, valuesOf, valuesOfFields } from '../../../content/model/values.ts';
-import type { Actor } from '../../audit/audit-log.ts';
+import { type Actor, handOf } from '../../audit/audit-log.ts';
 import { readReview, readReviews, type Review, type Reviewer, reviewSchema, waitsFor } from '../discussion/reviews.ts';
 import { readKeys } from '../records/keys.ts';
 import { singleAtVersion } from '../parts/single-part-before.ts';
@@ -37,7 +38,10 @@ const summary = {
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   updated_by: z.string(),
-  updated_by_id: z.int().nullable(),
+  updated_by_id: z
+    .int()
+    .nullable()
+    .describe('Null where a program has saved it, whose name stands behind that of its person'),
   review: reviewSchema.nullable().describe('Whom it was handed to; null where it is in nobody’s hands'),
 };
 
@@ -87,11 +91,15 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
   return ofType.where('record_id', '=', recordId).executeTakeFirst();
 }
 
-/** Finds the draft that somebody has begun by a request that called it so, whatever has become of it. */
-export async function findBegunAs(db: ContentDatabase, creationKey: string | undefined, by: Actor) {
+/** Finds the draft that somebody, or a program, has begun by a request that called it so, whatever has become of it. */
+export async function findBegunAs(db: ContentDatabase, creationKey: string | undefined, { id, program }: Actor) {
   if (creationKey === undefined) return undefined;
-  const begun = db.selectFrom('drafts').selectAll().where('creation_key', '=', creationKey);
-  return begun.where('created_by', '=', by.id).executeTakeFirst();
+  const begun = db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('creation_key', '=', creationKey)
+    .where('created_by', '=', id);
+  return begun.where('token_id', program ? '=' : 'is', program?.id ?? null).executeTakeFirst();
 }
 
 /** Whether a draft is open, and of this record, or of a new one. */
@@ -101,7 +109,7 @@ export function isOpenOf(draft: DraftRow, type: ContentType, recordId: number | 
 
 /** Returns the sentence that a record has a draft already, which names whose it is, or says “you” to its author. */
 export function begunBy({ noun }: ContentType, draft: DraftRow | undefined, reader?: Actor) {
-  const isReaders = draft && draft.updated_by !== null && draft.updated_by === reader?.id;
+  const isReaders = draft && draft.updated_by !== null && draft.updated_by === (reader && handOf(reader));
   const possession = isReaders ? 'You already have' : `${draft?.updated_name ?? 'Somebody'} already has`;
   return `${possession} a draft of this ${noun.one}.`;
 }
@@ -109,8 +117,8 @@ export function begunBy({ noun }: ContentType, draft: DraftRow | undefined, read
 /** The drafts that somebody may see. */
 export interface DraftsToSee {
   types: readonly ContentType[];
-  /** Only those that this person began. */
-  begunBy?: number;
+  /** Only those that somebody, or their program, began. */
+  begunBy?: Partial<Begun>;
   /** Only those that wait for somebody. */
   waitingFor?: Reviewer;
 }
@@ -119,7 +127,7 @@ export interface DraftsToSee {
 export function draftsToSee(db: ContentDatabase, { types, begunBy, waitingFor }: DraftsToSee) {
   const names = types.map(({ name }) => name);
   let drafts = openDrafts(db).where('type', 'in', names);
-  if (begunBy !== undefined) drafts = drafts.where('created_by', '=', begunBy);
+  if (begunBy) drafts = drafts.where((draft) => draft.and(begunBy));
   if (waitingFor) drafts = drafts.where(waitsFor(db, waitingFor));
   return drafts.where((draft) =>
     draft.or([

@@ -36,6 +36,7 @@ import {
   draftColumns,
   insertDraft,
   logDraft,
+  refuseAnother,
   refuseScheduled,
   setDeleted,
   updateDraft,
@@ -75,6 +76,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
         );
         return done(await asDraft(transaction, again));
       }
+      const refusal = by.program ? await refuseAnother(transaction, by.program.id) : null;
+      if (refusal) return refusal;
       const creation_key = earlier ? null : (sent.creation_key ?? null);
       const rest = { record_id: recordId, ...versions, source_version, creation_key };
       const columns = { ...draftColumns(type, base, fields.value), ...rest };
@@ -131,10 +134,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
       if (refusal) return refusal;
       if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
-      const now = clock();
-      await setDeleted(transaction, id, now.toISOString());
+      const change = { by, at: clock() };
+      await setDeleted(transaction, id, change);
       await deletePending(transaction, id);
-      await logDraft(transaction, row, 'discarded', { by, at: now });
+      await logDraft(transaction, row, 'discarded', change);
       return done(null);
     });
   }
@@ -180,7 +183,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
 
   /** Returns the type of a draft and who began it, even if it was discarded. */
   async function begun(id: number): Promise<(Begun & { type: ContentType }) | null> {
-    const unpublished = db.selectFrom('drafts').select(['type', 'created_by']).where('published_at', 'is', null);
+    const unpublished = db
+      .selectFrom('drafts')
+      .select(['type', 'created_by', 'token_id'])
+      .where('published_at', 'is', null);
     const row = await unpublished.where('id', '=', id).executeTakeFirst();
     return row ? { ...row, type: typeNamed(row.type) } : null;
   }
@@ -188,7 +194,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   /** Returns who began the draft of a record, and a sentence that says so. */
   async function begunOf(type: ContentType, recordId: number): Promise<(Begun & { sentence: string }) | null> {
     const row = await findDraftOf(db, type, recordId);
-    return row ? { created_by: row.created_by, sentence: begunBy(type, row) } : null;
+    return row ? { created_by: row.created_by, token_id: row.token_id, sentence: begunBy(type, row) } : null;
   }
 
   /** Returns the languages into which there are drafts of translations of a record. */

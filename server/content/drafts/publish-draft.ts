@@ -11,7 +11,7 @@ import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import { followPublication } from '../preview-links/link-rows.ts';
 import { readRecord, readSingle, withParts } from '../records/records.ts';
-import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
+import { type Change, lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import { closeSchedule } from '../schedules/schedule-rows.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { catchUp } from '../translations/rows.ts';
@@ -61,16 +61,16 @@ export async function publishWithin(
   if (!outcome.ok) return outcome;
   await noteDraft(transaction, typeNamed(draft.type), outcome.value, draft);
   await followPublication(transaction, id, outcome.value.id);
-  await close(transaction, id, clock());
+  await close(transaction, id, { by, at: clock() });
   return outcome;
 }
 
 /** Closes a published draft and its schedule, both of which undoing the publication opens again. */
-async function close(transaction: ContentDatabase, id: number, now: Date) {
+async function close(transaction: ContentDatabase, id: number, { by, at: now }: Change) {
   const published_at = now.toISOString();
   await transaction
     .updateTable('drafts')
-    .set({ deleted_at: published_at, published_at, creation_key: null })
+    .set({ deleted_at: published_at, published_at, closed_name: by.name, creation_key: null })
     .where('id', '=', id)
     .execute();
   await closeSchedule(transaction, { draft_id: id }, now);

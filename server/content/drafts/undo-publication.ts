@@ -49,7 +49,7 @@ export function undoPublication(
     if (changed) return conflicting(`Somebody has changed the ${changed} since.`);
     const refusal = version === 1 ? await refuseWithdrawal(transaction, type, record) : null;
     if (refusal) return conflicting(refusal);
-    if (since) await setDeleted(transaction, since.id, change.at.toISOString());
+    if (since) await setDeleted(transaction, since.id, change);
     const opened = draft_id === null ? null : await reopen(transaction, draft_id, change.at);
     const draft = opened && since ? await takeUp(transaction, opened, since, change) : opened;
     if (version === 1) return withdraw(transaction, type, record, { draft, since, change });
@@ -120,7 +120,7 @@ async function reopen(transaction: ContentDatabase, id: number, now: Date): Prom
   const published = transaction.selectFrom('drafts').selectAll().where('id', '=', id);
   const draft = await published.where('published_at', 'is not', null).executeTakeFirst();
   if (!draft) return null;
-  const open = { deleted_at: null, published_at: null };
+  const open = { deleted_at: null, published_at: null, closed_name: null };
   await transaction.updateTable('drafts').set(open).where('id', '=', id).execute();
   await reopenSchedule(transaction, { draft_id: id }, { closedAt: draft.published_at, now });
   await transaction

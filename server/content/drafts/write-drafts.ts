@@ -4,13 +4,14 @@ import { splitParts } from '../../../content/model/parts/parts.ts';
 import { singlePartOf, singlePartValues, singlePartVersion } from '../../../content/model/parts/single-part.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
-import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import { type Actor, handOf, logActivity } from '../../audit/audit-log.ts';
 import type { Action } from '../../audit/tables.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { conflicting, done, type Outcome, refused } from '../../platform/outcome.ts';
 import { singleAtVersion } from '../parts/single-part-before.ts';
 import { readRecord, readSingle } from '../records/records.ts';
 import { type Change, readRevision } from '../revisions/revisions.ts';
-import type { ContentDatabase } from '../tables.ts';
+import { type ContentDatabase, openDrafts } from '../tables.ts';
 import { unwrittenTranslation } from '../translations/unwritten.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { authorsAfter, authorsOf } from './draft-authors.ts';
@@ -35,6 +36,7 @@ export async function insertDraft(
     authors: JSON.stringify(authorsAfter(type, { before, after: fieldsOf(columns), by })),
     created_at: now.toISOString(),
     created_by: by.id,
+    token_id: by.program?.id ?? null,
     ...saved(by, now),
   });
   const unlessThereIsOne = inserted.onConflict((conflict) => conflict.doNothing());
@@ -122,7 +124,7 @@ export async function chooseBase(
 
 /** Returns the columns that say who saved a draft last. */
 function saved(by: Actor, now: Date) {
-  return { updated_at: now.toISOString(), updated_by: by.id, updated_name: by.name };
+  return { updated_at: now.toISOString(), updated_by: handOf(by), updated_name: by.name };
 }
 
 type DraftAction = Extract<
@@ -141,8 +143,13 @@ export function logDraft(
 }
 
 /** Discards a draft, or restores it. */
-export async function setDeleted(transaction: ContentDatabase, id: number, deleted_at: string | null) {
-  await transaction.updateTable('drafts').set({ deleted_at, creation_key: null }).where('id', '=', id).execute();
+export async function setDeleted(transaction: ContentDatabase, id: number, discarded: Change | null) {
+  const closed = { deleted_at: discarded?.at.toISOString() ?? null, closed_name: discarded?.by.name ?? null };
+  await transaction
+    .updateTable('drafts')
+    .set({ ...closed, creation_key: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Returns why a draft that is scheduled cannot be changed; null if it is not scheduled. */
@@ -151,6 +158,16 @@ export async function refuseScheduled(db: ContentDatabase, id: number, change: '
   if (!pending) return null;
   const reason = `${pending.created_name} has scheduled this draft.`;
   return conflicting(`${reason} Ask an editor to cancel the schedule before you ${change} it.`);
+}
+
+/** Returns why a program cannot begin another draft; null while it may. */
+export async function refuseAnother(transaction: ContentDatabase, tokenId: number) {
+  const { openDrafts: most } = limits.programs;
+  const begun = openDrafts(transaction).where('token_id', '=', tokenId);
+  const { total } = await begun.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return Number(total) < most
+    ? null
+    : conflicting(`${most} drafts of this program wait for people. Discard one first.`);
 }
 
 /** Finds the schedule by which a draft will be published. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { typeNamed } from '../../../content/index.ts';
+import type { Begun } from '../../../content/permissions.ts';
 import { sourceOf } from '../../../content/model/translations/in-language.ts';
 import { partsOf } from '../../../content/model/parts/parts.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
@@ -15,7 +16,7 @@ const MAX_PLACES = 50;
 /** A record, or a draft of one, that uses something. */
 export type Place = z.infer<typeof placeSchema> & {
   /** Who began the draft, where it is one. */
-  created_by?: number | null;
+  begun?: Begun;
 };
 
 export const placeSchema = z.object({
@@ -100,19 +101,26 @@ async function draftUsers(db: ContentDatabase, target: Reference): Promise<Place
   const rows = await usesOf(db, target)
     .where('uses.type', '=', 'draft')
     .innerJoin('drafts', 'drafts.id', 'uses.record_id')
-    .select(['drafts.type', 'drafts.record_id', 'drafts.title', 'drafts.deleted_at', 'drafts.created_by'])
+    .select([
+      'drafts.type',
+      'drafts.record_id',
+      'drafts.title',
+      'drafts.deleted_at',
+      'drafts.created_by',
+      'drafts.token_id',
+    ])
     .limit(MAX_PLACES)
     .execute();
   const ids = rows.flatMap(({ type, record_id }) => (record_id === null ? [] : { type, id: record_id }));
   const findRecord = await readTitles(db, ids);
-  return rows.map(({ type, record_id, title, deleted_at, created_by }) => ({
+  return rows.map(({ type, record_id, title, deleted_at, created_by, token_id }) => ({
     type: typeNamed(type).path,
     language: typeNamed(type).language ?? null,
     key: findRecord({ type, id: record_id })?.key ?? null,
     title,
     field: '',
     state: deleted_at === null ? 'draft' : 'deleted',
-    created_by,
+    begun: { created_by, token_id },
   }));
 }
 

@@ -38,14 +38,14 @@ export function createAccountEmailWriter(
     const zone = await readTimeZone();
     const entries = await db
       .selectFrom('activity')
-      .select(['action', 'at', 'user_id', 'user_name'])
+      .select(['action', 'at', 'user_name', 'title'])
       .where('id', 'in', ids)
       .orderBy('id')
       .execute();
-    const changes = entries.map(({ action, at: time, user_name }) => {
+    const changes = entries.map(({ action, at: time, user_name: by, title }) => {
       // No other action is queued.
       const { subject, text } = sentences[action as ToldAction];
-      return { subject: subject(host), text: `${timeIn(zone, time)}:\n${text(user_name)}` };
+      return { subject: subject(host), text: `${timeIn(zone, time)}:\n${text({ by, title })}` };
     });
     const [first] = changes;
     if (!first) return null;
@@ -61,8 +61,14 @@ ${account}
   };
 }
 
-/** Of each change, the subject of its email, and what it says. `by` is who made it. */
-const sentences: Record<ToldAction, { subject: (host: string) => string; text: (by: string) => string }> = {
+interface Sentence {
+  subject: (host: string) => string;
+  /** `by` is who made the change, `title` what it was made to. */
+  text: (entry: { by: string; title: string }) => string;
+}
+
+/** Of each change, the subject of its email, and what it says. */
+const sentences: Record<ToldAction, Sentence> = {
   'added a passkey': {
     subject: (host) => `A passkey was added at ${host}`,
     text: () => 'A passkey was added to your account. It signs in without your password.',
@@ -94,7 +100,15 @@ const sentences: Record<ToldAction, { subject: (host: string) => string; text: (
   },
   'reset two-step sign-in': {
     subject: (host) => `Two-step sign-in was reset at ${host}`,
-    text: (by) =>
+    text: ({ by }) =>
       `${by} has reset two-step sign-in of your account, and removed its passkeys. Your password alone signs you in now.`,
+  },
+  'created a token': {
+    subject: (host) => `A program may act in your name at ${host}`,
+    text: ({ title }) => `A token for a program, “${title}”, was created for your account.`,
+  },
+  'revoked a token': {
+    subject: (host) => `A token was revoked at ${host}`,
+    text: ({ by, title }) => `${by} has revoked the token “${title}”. Whatever used it no longer has access.`,
   },
 };

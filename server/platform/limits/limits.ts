@@ -134,6 +134,15 @@ export const limits = {
   },
   /** Test emails of one person: enough to try a dozen settings, and nothing for whoever looks for open ports. */
   mailTests: { max: 20, within: HOUR },
+  /** Programs that act in somebody's name, each with a token of its own. */
+  programs: {
+    /** More than anybody keeps track of. */
+    tokensPerPerson: 50,
+    /** Drafts of one program that nobody has published or discarded: more than people review in a week. */
+    openDrafts: 50,
+    /** An assistant needs a few a second; a program that goes round in circles is slowed down. */
+    callsPerToken: { max: 300, within: MINUTE },
+  },
   /** Previews of one person: a form asks for ten a second while somebody types, and two may be open. */
   livePreviews: { max: 1_200, within: MINUTE },
   /** Comparisons of unsaved texts by one person: a conflict asks for one, which may take a second. */

@@ -4,6 +4,7 @@ import { startMailServer } from '../../servers/mail-server.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { addPerson, clientOf, PASSWORD } from '../app/people.ts';
+import { addProgram } from '../app/programs.ts';
 import { setUpApp } from '../app/second-step.ts';
 import { addPasskey } from '../app/soft-authenticator.ts';
 
@@ -76,6 +77,21 @@ test('each passkey that is added or removed is told to its person', async () => 
   expect([added?.to, added?.head]).toEqual([[vera.email], expect.stringContaining('Subject: A passkey was added at')]);
   await vera.call('DELETE', `/account/passkeys/${id}`);
   expect((await newest())?.head).toContain('Subject: A passkey was removed at');
+});
+
+test('each token that is created or revoked is told to its person, also where an owner revokes it', async () => {
+  const owner = await addPerson(app, 'Olga');
+  const zoe = await addPerson(app, 'Zoe');
+  const program = await addProgram(app, zoe, { access: 'read', name: 'Zapier' });
+  const created = await newest();
+  expect([created?.to, created?.head]).toEqual([
+    [zoe.email],
+    expect.stringContaining('Subject: A program may act in your name at'),
+  ]);
+  expect(created?.text).toContain('Zapier');
+  await owner.call('DELETE', `/tokens/${program.id}`);
+  const revoked = await newest();
+  expect([revoked?.to, revoked?.text]).toEqual([[zoe.email], expect.stringContaining('Olga has revoked the token')]);
 });
 
 test('the third wrong code in a row, and no other, says that the password is known', async () => {

@@ -22,6 +22,7 @@ const confirmed = [
   'POST /api/backups',
   'POST /api/demonstration/restore',
   'POST /api/invitations',
+  'POST /api/tokens',
   'POST /api/users/:id/disable',
   'POST /api/users/:id/enable',
   'POST /api/users/:id/reset-factors',

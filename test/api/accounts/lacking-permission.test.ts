@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { SignedInUser } from '../../../content/permissions.ts';
 import { requireSignIn } from '../../../server/api/http/guard.ts';
+import { loneProcess } from '../../../server/platform/process/cluster.ts';
 import { operation } from '../../../server/api/openapi/operation.ts';
 
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
@@ -9,7 +10,9 @@ const user: SignedInUser = { id: 1, name: 'Sana', email: 'sana@example.com', rol
 
 function guardedServer() {
   const server = Fastify();
-  requireSignIn(server, { findSession: async () => ({ sessionId: 1, user, isConfirmed: true, needsFactor: false }) });
+  const session = { sessionId: 1, user, isConfirmed: true, needsFactor: false };
+  const accounts = { findSession: async () => session, findProgram: async () => null };
+  requireSignIn(server, { accounts, workerGroup: loneProcess, now: () => new Date() });
   return server;
 }
 

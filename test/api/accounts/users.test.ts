@@ -24,6 +24,7 @@ test('everyone is listed, without their credentials', async () => {
     role: 'owner',
     may_answer: true,
     has_second_step: false,
+    has_tokens: false,
     disabled_at: null,
     created_at: time,
     last_used_at: time,

@@ -14,6 +14,7 @@ import { createLog } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';
 import { PUBLIC_URL, startApp, type TestApp } from '../app/app.ts';
 import { addPerson, PASSWORD } from '../app/people.ts';
+import { addProgram } from '../app/programs.ts';
 import { problemsOf } from '../app/examination.ts';
 import { setUpApp } from '../app/second-step.ts';
 import { addPasskey } from '../app/soft-authenticator.ts';
@@ -40,16 +41,19 @@ async function signIn({ accounts }: Services, email: string, code: string) {
   return accounts.passSecondStep({ challenge, code, remember: true }, CLIENT);
 }
 
-test('a restore brings back neither sessions, remembered browsers nor recovery codes, and says whose these were', async () => {
+test('a restore brings back neither sessions, remembered browsers nor recovery codes, and says whose these were, and which tokens work again', async () => {
   const now = new Date();
   const sana = await addPerson(app, 'Sana');
   const { app: authenticator, codes } = await setUpApp(sana, () => now.getTime());
   const [remembered = '', used = '', unused = ''] = codes;
   await addPasskey(await addPerson(app, 'Noor'));
   const signedIn = await signIn(app.services, sana.email, remembered);
+  const program = await addProgram(app, sana, { access: 'read' });
   const archive = join(root, 'site.plinth');
   await backUp(app.services.database, await openFileStore({ DATA_DIR: app.folder }), archive);
   expect((await signIn(app.services, sana.email, used)).ok).toBe(true);
+
+  await sana.call('DELETE', `/tokens/${program.id}`);
 
   const site = await emptySite(root);
   let ended: unknown;
@@ -60,7 +64,13 @@ test('a restore brings back neither sessions, remembered browsers nor recovery c
       ended = await endRestored(database, now);
     },
   });
-  expect(ended).toEqual({ sessions: 3, recoveryCodes: 9, people: ['Sana'], passkeyHolders: ['Noor'] });
+  expect(ended).toEqual({
+    sessions: 3,
+    recoveryCodes: 9,
+    people: ['Sana'],
+    passkeyHolders: ['Noor'],
+    programs: ['Sana (Claude)'],
+  });
 
   const configuration = parseConfiguration({ ...site, CONTENT: 'empty', PUBLIC_URL });
   const restored = await openServices(configuration, { log: createLog('silent') });

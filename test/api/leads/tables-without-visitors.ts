@@ -22,6 +22,7 @@ export const WITHOUT_VISITORS = new Set<string>([
   'uses',
   // Administrators.
   'authenticators',
+  'api_tokens',
   'passkeys',
   'recovery_codes',
   'remembered_browsers',

@@ -182,6 +182,8 @@ const HARMLESS = new Set([
     ['created_at', 'updated_at', 'deleted_at'].map((name) => `${table}.${name}`),
   ),
   'alarms.told_at',
+  'api_tokens.created_at',
+  'api_tokens.revoked_at',
   'calendar_feeds.created_at',
   'answers.received_at',
   'backup_status.downloaded_at',

@@ -66,6 +66,11 @@ export async function walkAccounts(walk: Walk) {
   await succeeds(mira('PUT', '/account/tour', { ended: true }));
   await succeeds(mira('GET', '/account/emails'));
   await succeeds(mira('PUT', '/account/emails', { commented: false }));
+  const { data: program } = (await mira('POST', '/tokens', { name: 'Claude', access: 'propose' })).body;
+  await succeeds(mira('GET', '/tokens'));
+  const { id } = (await mira('GET', '/account')).body.data;
+  await succeeds(client.ask('GET', `/users/${id}/tokens`));
+  await succeeds(mira('DELETE', `/tokens/${program.id}`));
   const current_password = passwords.password;
   const sessions: { id: number; current: boolean }[] = (await mira('GET', '/sessions')).body.data;
   await succeeds(mira('DELETE', `/sessions/${sessions.find(({ current }) => !current)?.id}`));

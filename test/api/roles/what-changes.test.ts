@@ -115,6 +115,8 @@ const ELSEWHERE = new Set([
   'PUT /account/passkeys/:id',
   'DELETE /account/passkeys/:id',
   'PUT /account/email',
+  'POST /tokens',
+  'DELETE /tokens/:id',
   'DELETE /sessions',
   'DELETE /sessions/:id',
   'POST /logout',

@@ -36,6 +36,7 @@ const screens: Screen[] = [
   { path: '/admin/webhooks/create', title: 'New webhook' },
   { path: '/admin/account', title: 'My account' },
   { path: '/admin/account/security', title: 'Security' },
+  { path: '/admin/account/tokens', title: 'Tokens' },
   { path: '/admin/activity', title: 'Activity' },
   { path: '/admin/deleted', title: 'Deleted' },
   { path: '/admin/no-such-screen', title: 'Page Not Found' },

@@ -25,9 +25,10 @@ export function discussionApi(
     summary: 'List what was said about a draft, by colleagues and by visitors with a link to it',
     description: 'Also those on a draft that was published, whose id its version has, or discarded.',
     answer: z.object({ data: z.array(comment), review: review.nullable() }),
-    handle: async ({ id, request }) => {
-      const type = await discussion.closedType(id);
-      if (type) requirePermission(request, permissionToDraft(type));
+    handle: async ({ id, user, request }) => {
+      const closed = await discussion.closed(id);
+      // People may read what was said about what is published, whoever began it.
+      if (closed) requirePermission(request, permissionToDraft(closed.type), user.program && closed);
       const found = await discussion.read(id);
       return found ? { data: found.comments, review: found.review } : missing;
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
-import { extentOf, may, permissionToDraft } from '../../../../content/permissions.ts';
+import { beginnerOf, extentOf, may, permissionToDraft } from '../../../../content/permissions.ts';
 import type { DraftsToSee } from '../../../content/drafts/draft-rows.ts';
 import type { ContentDatabase } from '../../../content/tables.ts';
 import { typesInLanguage } from '../../../content/translations/type-in-language.ts';
@@ -28,7 +28,7 @@ export function visibleDrafts(request: FastifyRequest, path?: string): DraftsToS
   if (path) requirePermission(request, permissionToDraft(typeAt(path)));
   return {
     types: path ? [typeAt(path)] : contentTypes.filter((type) => may(user, permissionToDraft(type))),
-    ...(extentOf(user, 'write drafts') === 'own' && { begunBy: user.id }),
+    ...(extentOf(user, 'write drafts') === 'own' && { begunBy: beginnerOf(user) }),
   };
 }
 

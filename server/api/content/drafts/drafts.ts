@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes, typeAt } from '../../../../content/index.ts';
-import { may, permissionToDraft, permissionToPublish, type SignedInUser } from '../../../../content/permissions.ts';
+import {
+  beginnerOf,
+  may,
+  permissionToDraft,
+  permissionToPublish,
+  type SignedInUser,
+} from '../../../../content/permissions.ts';
 import { differenceSchema } from '../../../content/differences/record-differences.ts';
 import { draftInput, newDraftInput } from '../../../content/drafts/draft-input.ts';
 import { draftSchema, listedDraftSchema } from '../../../content/drafts/draft-rows.ts';
@@ -39,7 +45,7 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
       if (!visible.ok) return visible;
       const publishes = visible.value.types.filter((type) => may(user, permissionToPublish(type)));
       const chosen = {
-        ...(mine && { begunBy: user.id }),
+        ...(mine && { begunBy: beginnerOf(user) }),
         ...(waiting && { waitingFor: await handOver.reviewer(user, publishes) }),
       };
       const list = await drafts.list({ page, perPage, ...visible.value, ...chosen });
