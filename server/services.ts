@@ -13,29 +13,17 @@ import { createDownloads } from './backup/downloads/downloads.ts';
 import { createBackups } from './backup/scheduled/backups.ts';
 import { createSiteClock } from './clock/site-clock.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
-import { createContentStore } from './content/content-store.ts';
-import { createDiscussion } from './content/discussion/discussion.ts';
-import { createHandOver } from './content/discussion/hand-over.ts';
-import { createDrafts } from './content/drafts/drafts.ts';
-import { createLibrary } from './content/library/library.ts';
-import { createPresence } from './content/presence/presence.ts';
-import { createPreviewLinks } from './content/preview-links/preview-links.ts';
 import { createScheduleRunner } from './content/schedules/run-schedules.ts';
-import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { fillSearchKeys } from './content/records/search-keys.ts';
-import { readSingle } from './content/records/records.ts';
-import { createLanguage, firstLanguageOf } from './content/language.ts';
-import { createTimeZone } from './content/time-zone.ts';
+import { firstLanguageOf } from './content/language.ts';
 import { fillUses } from './content/uses/fill-uses.ts';
-import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { assertSpare, findFullDisks } from './data-folder/disk-space.ts';
 import { createJobHistory } from './jobs/job-history.ts';
 import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
-import { createDraftOutbox } from './leads/email/draft-emails.ts';
 import { createMailServer } from './mail-server/mail-server.ts';
 import { createEmailTest } from './mail-server/test-email.ts';
 import { createMedia } from './media/media.ts';
@@ -49,13 +37,13 @@ import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail.ts';
 import { createScrubber } from './platform/database/scrubber.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openContent } from './open-content.ts';
 import { openMigrated } from './open-database.ts';
 import { openFigures } from './open-figures.ts';
 import { openWebhooks } from './open-webhooks.ts';
 import { createSiteDays } from './platform/site-days.ts';
 import { createSearch } from './search/search.ts';
 import { createSiteSearch } from './site/search.ts';
-import { createSite } from './site/site.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -76,7 +64,7 @@ export async function openServices(
   configuration: Configuration,
   { log, clock = systemClock, workerGroup = loneProcess, progress = () => {}, backgroundPriority }: OpeningOptions,
 ) {
-  const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
+  const { CONTENT, PUBLIC_URL, RETENTION_DAYS } = configuration;
   const firstLanguage = firstLanguageOf(configuration);
   const database = await openMigrated(configuration, log, progress);
   database.define('folded', folded);
@@ -115,16 +103,14 @@ export async function openServices(
   });
 
   const version = lastKnown(await followContentVersion(database), log);
-  const library = createLibrary(records, media, clock);
-  const contentCache = versionedCache(version);
-  const content = createContentStore(records, clock, contentCache);
-  const readSettings = () => contentCache('settings', () => readSingle(records, settings));
-  const readTimeZone = createTimeZone(readSettings, TIME_ZONE);
-  const readLanguage = createLanguage(readSettings);
-  const drafts = createDrafts(records, clock);
-  const presence = createPresence(records, clock);
-  const schedules = createSchedules(records, clock, readTimeZone);
-  const tell = createDraftOutbox(PUBLIC_URL);
+  const { tell, site, ...writing } = openContent(database, configuration, {
+    media,
+    accounts,
+    clock,
+    version,
+    workerGroup,
+  });
+  const { content, readTimeZone, readLanguage } = writing;
   const webhooks = openWebhooks(database, configuration, { clock, log, workerGroup, readTimeZone });
   const scheduleRunner = createScheduleRunner({
     db: records,
@@ -134,11 +120,6 @@ export async function openServices(
     mayRun: siteClock.isBelieved,
     onApplied: webhooks.wake,
   });
-  const discussion = createDiscussion(records, clock, tell);
-  const handOver = createHandOver(records, clock, { readColleagues: accounts.people.listActive, tell });
-  const site = createSite(database, clock, version);
-  const previewLinks = createPreviewLinks(records, clock, { workerGroup, tell, draftSite: site.draftSite });
-
   const activity = createActivityLog(database, clock);
   const search = createSearch(database, log);
 
@@ -223,14 +204,7 @@ export async function openServices(
     dataFolder,
     media,
     version,
-    content,
-    library,
-    drafts,
-    discussion,
-    handOver,
-    presence,
-    previewLinks,
-    schedules,
+    ...writing,
     scheduleRunner,
     ...site,
     accounts,
@@ -264,8 +238,6 @@ export async function openServices(
     runOnce: createRunOnce(database, clock, log),
     jobHistory: createJobHistory(database, clock),
     publicUrl: PUBLIC_URL,
-    readTimeZone,
-    readLanguage,
     variablesSet: variablesSet(configuration),
     retentionDays: RETENTION_DAYS,
     countsVisits: visitCounter !== null,
