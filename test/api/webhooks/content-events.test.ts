@@ -132,6 +132,15 @@ test('moving a record and naming one of its versions tell nothing', async () => 
   expect(await arrived('teams')).toEqual([]);
 });
 
+test('the demonstration tells what goes and comes back with it', async () => {
+  const ids = [await site.app.create(review, { status: SHOWN }), await site.app.create(review, { status: HIDDEN })];
+  await follow();
+  await site.sana.call('DELETE', '/demonstration');
+  expect(await arrived()).toMatchObject([{ ...unpublished, record: { id: ids[0] } }]);
+  await site.sana.call('POST', '/demonstration/restore');
+  expect(await arrived()).toMatchObject([{ ...published, record: { id: ids[0] }, was_public: false }]);
+});
+
 test('a change that is refused tells nothing', async () => {
   const id = await site.app.create(review, {});
   await follow();

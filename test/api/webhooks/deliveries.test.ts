@@ -101,6 +101,8 @@ test('a receiver that never answers delays neither others nor emails', async () 
   expect(await mails.take(5)).toHaveLength(5);
   expect(types('/silent')).toHaveLength(1);
   expect((await deliveries()).filter(({ attempts, failure }) => attempts > 0 && failure !== null)).toEqual([]);
+  const failures = async () => (await deliveries()).flatMap(({ failure }) => failure ?? []);
+  await expect.poll(failures, { timeout: 20_000 }).toContain('Its server did not answer in time.');
 });
 
 test('a receiver that says 410 is left alone, and its owner can switch it on again', async () => {

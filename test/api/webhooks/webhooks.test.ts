@@ -104,6 +104,27 @@ test('a new secret signs together with the former one for 24 hours, then alone',
   expect((await site.sana.ask('GET', '/activity?subject=webhook')).body.data[0].action).toBe('renewed the secret of');
 });
 
+test('what one was told is sent again by it alone', async () => {
+  const { id } = await subscribe(['message.received']);
+  const other = await subscribe(['lead.erased'], '/other');
+  await receive();
+  await deliver();
+  const [{ id: delivery }] = (await site.sana.ask('GET', `/webhooks/${id}/deliveries`)).body.data;
+  const resend = async (webhook: number, number: number | string) =>
+    (await site.sana.ask('POST', `/webhooks/${webhook}/deliveries/${number}/resend`)).status;
+  expect([await resend(other.id, delivery), await resend(id, 'x'), await resend(99, delivery)]).toEqual([
+    404, 404, 404,
+  ]);
+  expect(await resend(id, delivery)).toBe(200);
+  await deliver();
+  const [first, again] = site.receiver.received;
+  expect([first?.path, again?.path, again?.headers['webhook-id']]).toEqual([
+    '/hook',
+    '/hook',
+    first?.headers['webhook-id'],
+  ]);
+});
+
 test('one that is switched off is told nothing, and not afterwards either', async () => {
   const { id } = await subscribe(['message.received']);
   site.receiver.answers.set('/hook', 500);
