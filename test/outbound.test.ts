@@ -276,16 +276,9 @@ describe('what is posted', () => {
       response.writeHead(200).write('x');
     };
     expect(await post(dripping, 200)).toMatchObject({ ok: true, status: 200 });
-    let sent = 0;
-    const endless: RequestListener = (_, response) => {
-      const pour = () => {
-        while (!response.destroyed && response.write(Buffer.alloc(64 * 1024))) sent += 64 * 1024;
-      };
-      response.on('drain', pour);
-      pour();
-    };
-    expect(await post(endless)).toMatchObject({ ok: true, status: 200 });
-    expect(sent).toBeLessThan(64 * 1024 * 1024);
+    const long: RequestListener = (_, response) => void response.writeHead(200).write(Buffer.alloc(20 * 1024));
+    // Long before the signal would end it.
+    expect(await post(long, 600_000)).toMatchObject({ ok: true, status: 200 });
   });
 
   test.each([[['127.0.0.1']], [['93.184.215.14', '169.254.169.254']], [['::ffff:10.0.0.1']]])(

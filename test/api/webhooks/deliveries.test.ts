@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { review } from '../../../content/types/review.ts';
+import { createDeliveryQueue } from '../../../server/programs/webhooks/delivery-queue.ts';
 import { startWebhookReceiver } from '../../servers/webhook-receiver.ts';
 import { recurringJobs } from '../../../server/jobs/jobs.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
@@ -184,6 +185,17 @@ test('two processes deliver each event once', async () => {
       .map(({ headers }) => headers['webhook-id']);
     expect([path, ids.length, new Set(ids).size]).toEqual([path, 20, 20]);
   }
+});
+
+test('two processes that look at the same moment claim different deliveries', async () => {
+  const { id } = await subscribe(['message.received']);
+  for (let number = 0; number < 2; number += 1) await receive({ email: `visitor${number}@example.com` });
+  await deliver();
+  const again = { due_at: new Date(site.now).toISOString(), attempts: 0, delivered_at: null };
+  await db().updateTable('webhook_deliveries').set(again).execute();
+  const queues = [1, 2, 3].map(() => createDeliveryQueue({ db: db(), clock: () => new Date(site.now) }));
+  const claimed = await Promise.all(queues.map((queue) => queue.take(id)));
+  expect(claimed.flatMap((delivery) => delivery?.id ?? []).toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
 test('what a process was sending when it died is sent by another after a minute', async () => {

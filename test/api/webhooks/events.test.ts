@@ -159,6 +159,10 @@ test('whoever is erased is not told any more, but that they are erased', async (
   site.receiver.received.splice(0);
   site.receiver.answers.delete('/hook');
   await erase('ines@example.com');
+  expect((await deliveries()).map(({ event, due_at }) => [event, due_at === null])).toEqual([
+    ['message.received', true],
+    ['lead.erased', false],
+  ]);
   await wait(60 * MINUTE);
   expect(await arrived()).toEqual([{ type: 'lead.erased', lead: { type: 'contact-messages', id: 1 } }]);
   expect(JSON.stringify(await deliveries())).not.toMatch(/ines/i);
