@@ -71,10 +71,10 @@ const groups = [
     test: /\/app\/admin\/(parts\/dialog|palette\/use-record-search|records\/form\/focus-field)/,
     priority: 1.5,
   },
-  // What fewer screens share comes with those.
+  // What fewer screens share comes with those, and what is needed only once somebody has made a secret.
   {
     name: 'admin',
-    test: /\/app\/(admin\/|ui\/(?!nonce))|node_modules\/(@mantine|@tabler)\//,
+    test: /\/app\/(admin\/(?!parts\/shown-once)|ui\/(?!nonce))|node_modules\/(@mantine(?!.*\/(CopyButton|Radio)\b)|@tabler)\//,
     minShareCount: 6,
     priority: 1,
   },

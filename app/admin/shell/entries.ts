@@ -19,20 +19,12 @@ import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
-import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
 import { contentTypes, type TypeName } from '../../../content/index.ts';
 import { type InboxKindName, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import type { Screens } from '../../../content/model/content-type.ts';
-import { IconHistory, IconHome, IconPhoto, IconTrash, IconUsers } from '../../ui/icons.ts';
+import { IconExternalLink, IconHistory, IconHome, IconPhoto, IconTrash, IconUsers } from '../../ui/icons.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
-import {
-  AVAILABILITY_HELP,
-  homeOf,
-  MAIL_SERVER_HELP,
-  PEOPLE_HELP,
-  TRANSLATIONS_HELP,
-  WEBHOOKS_HELP,
-} from './screens.ts';
+import { AVAILABILITY_HELP, homeOf, MAIL_SERVER_HELP, PEOPLE_HELP, TRANSLATIONS_HELP } from './screens.ts';
 
 /** A screen that the sidebar and the palette lead to. */
 export interface ScreenEntry {
@@ -107,7 +99,7 @@ export const sidebar: ReadonlyMap<string, readonly ScreenEntry[]> = new Map([
     [
       ...typesOf('Agency'),
       { to: '/admin/mail-server', label: 'Mail server', Icon: IconSend, help: MAIL_SERVER_HELP },
-      { to: '/admin/webhooks', label: 'Webhooks', Icon: IconWebhook, help: WEBHOOKS_HELP },
+      { to: '/admin/webhooks', label: 'Webhooks', Icon: IconExternalLink },
       { to: '/admin/people', label: 'People', Icon: IconUsers, help: PEOPLE_HELP },
       { to: '/admin/activity', label: 'Activity', Icon: IconHistory },
       { to: '/admin/deleted', label: 'Deleted', Icon: IconTrash },

@@ -25,9 +25,6 @@ export const AVAILABILITY_HELP = 'When visitors can book a meeting, without aski
 /** What the mail server is for. */
 export const MAIL_SERVER_HELP = 'What sends the emails of this site: notifications, confirmations, invitations.';
 
-/** What webhooks are for. */
-export const WEBHOOKS_HELP = 'Other programs that are told at once of what happens here.';
-
 /** Returns what a list, form or show screen is about. Throws a 404 if no content type has it. */
 export function screenAt(address: string): Screen {
   const path = new URL(address, location.origin).pathname.replace(/^\/admin\/|\/$/g, '');

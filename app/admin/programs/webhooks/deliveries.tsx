@@ -1,9 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
-import { useRevalidator } from 'react-router';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link, useRevalidator } from 'react-router';
 import type { DeliveryState } from '../../../../content/webhook-events.ts';
 import type { Delivery } from '../../../../server/programs/webhooks/deliveries.ts';
 import type { Webhook } from '../../../../server/programs/webhooks/webhooks.ts';
-import { ListPages } from '../../lists/list-pages.tsx';
 import { Ago } from '../../parts/ago.tsx';
 import type { PageMeta } from '../../parts/api.ts';
 import { Section } from '../../parts/screen.tsx';
@@ -85,10 +84,26 @@ export function Deliveries({ webhook: { id, enabled }, deliveries, meta }: Deliv
           </tbody>
         </table>
       )}
-      <Group justify="flex-end">
-        <ListPages meta={meta} />
-      </Group>
+      <Pages meta={meta} />
     </Section>
+  );
+}
+
+/** The paging of lists would make these load another script. */
+function Pages({ meta: { current_page, last_page } }: { meta: PageMeta }) {
+  return (
+    <Group justify="flex-end">
+      {current_page > 1 && (
+        <Anchor component={Link} to={`?page=${current_page - 1}`} preventScrollReset>
+          Newer
+        </Anchor>
+      )}
+      {current_page < last_page && (
+        <Anchor component={Link} to={`?page=${current_page + 1}`} preventScrollReset>
+          Older
+        </Anchor>
+      )}
+    </Group>
   );
 }
 

@@ -6,10 +6,11 @@ import { Ago } from '../../parts/ago.tsx';
 import { load } from '../../parts/api.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ScreenHeading } from '../../parts/screen.tsx';
-import { WEBHOOKS_HELP } from '../../shell/screens.ts';
 import { WebhookState } from './webhook-state.tsx';
 
 export { ErrorBoundary } from '../../shell/screen-failure.tsx';
+
+const HELP = 'Other programs that are told at once of what happens here.';
 
 export async function clientLoader() {
   return (await load<{ data: Webhook[] }>('/webhooks')).data;
@@ -24,7 +25,7 @@ export default function Webhooks({ loaderData: webhooks }: Route.ComponentProps)
   if (webhooks.length === 0)
     return (
       <Stack gap="lg">
-        <ScreenHeading title="Webhooks" help={WEBHOOKS_HELP} />
+        <ScreenHeading title="Webhooks" help={HELP} />
         <EmptyState title="No webhooks yet" action={add}>
           A webhook tells another program at once when a message arrives, a meeting is booked or a page is published.
         </EmptyState>
@@ -32,7 +33,7 @@ export default function Webhooks({ loaderData: webhooks }: Route.ComponentProps)
     );
   return (
     <Stack gap="lg">
-      <ScreenHeading title="Webhooks" count={webhooks.length} help={WEBHOOKS_HELP}>
+      <ScreenHeading title="Webhooks" count={webhooks.length} help={HELP}>
         {add}
       </ScreenHeading>
       <table className="records" aria-label="Webhooks">
