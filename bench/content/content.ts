@@ -30,7 +30,7 @@ const RARE = 4; // blogs whose titles contain "lighthouse"
 
 /**
  * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Messages of visitors and
- * days of visits are added too. Equal numbers produce equal content.
+ * days of visits are added too, and what was added is indexed if told to. Equal numbers produce equal content.
  */
 const { values } = parseArgs({
   options: {
@@ -39,12 +39,15 @@ const { values } = parseArgs({
     pictures: { type: 'string', default: '4' },
     messages: { type: 'string', default: '0' },
     visits: { type: 'string', default: '0' },
+    indexed: { type: 'boolean', default: false },
   },
 });
 const { blogs, reviews, pictures: drawn, messages, visits } = values;
 const count = { blogs: Number(blogs), reviews: Number(reviews), pictures: Number(drawn) };
 const configuration = readConfiguration();
-const { accounts, figures, media, database, close } = await openServices(configuration, { log: createLog('warn') });
+const { accounts, figures, media, database, search, close } = await openServices(configuration, {
+  log: createLog('warn'),
+});
 await accounts.createFirstAdministrator(configuration);
 const prose = createProse(7);
 const pictures: string[] = [];
@@ -59,6 +62,11 @@ await addMessages(database, prose, Number(messages));
 await addVisits(database, Number(visits));
 await figures.tidy();
 await media.makeVariants();
+if (values.indexed) {
+  const began = performance.now();
+  const found = await search.rebuild();
+  console.log(`${found} things were indexed in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+}
 // Autovacuum would do this in time.
 if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(database.kysely);
 await close();

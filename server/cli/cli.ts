@@ -5,6 +5,7 @@ import { addCheckCommand } from './check-command.ts';
 import { addDoctorCommand, addWatchCommands } from './watch-commands.ts';
 import { addLeadsCommands, addMailCommand } from './leads-commands.ts';
 import { sentenceOf } from './run-command.ts';
+import { addSearchCommand } from './search-command.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addUserCommands } from './user-commands.ts';
 
@@ -20,6 +21,7 @@ addUserCommands(program);
 addLeadsCommands(program);
 addMailCommand(program);
 addCheckCommand(program);
+addSearchCommand(program);
 addStatusCommand(program);
 addWatchCommands(program);
 addDoctorCommand(program);

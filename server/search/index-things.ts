@@ -80,19 +80,35 @@ export async function forgetChanged(transaction: SearchDatabase): Promise<void> 
   await transaction.deleteFrom('search_index').where(isChanged).execute();
 }
 
-/** Notes all there is, and all that is indexed, once words are split in another way: what was indexed is found until it is replaced. */
+/** Notes everything once words are split in another way. */
 export async function beginAnew(db: SearchDatabase): Promise<void> {
   if (await isCurrent(db)) return;
   await underLock(db, async (transaction) => {
     // Another process may have done it meanwhile.
     if (await isCurrent(transaction)) return;
     await transaction.updateTable('search_state').set({ version: WORDS_VERSION }).execute();
-    const all = places.map(({ name, table }) => sql`select ${sql.lit(name)}, id from ${sql.table(table)}`);
-    const indexed = sql`select place, thing from search_index`;
-    await sql`insert into search_changes (place, thing) ${sql.join([indexed, ...all], sql` union `)} order by 2`.execute(
-      transaction,
-    );
+    await noteEverything(transaction);
   });
+}
+
+/** Notes all there is, and all that is indexed, which is found until it is replaced. */
+async function noteEverything(transaction: SearchDatabase) {
+  const all = places.map(({ name, table }) => sql`select ${sql.lit(name)}, id from ${sql.table(table)}`);
+  const indexed = sql`select place, thing from search_index`;
+  await sql`insert into search_changes (place, thing) ${sql.join([indexed, ...all], sql` union `)} order by 2`.execute(
+    transaction,
+  );
+}
+
+/** Indexes everything anew at once. Returns how many things are found then, each language counted. */
+export async function rebuildIndex(db: SearchDatabase, log: Log, atOnce: number): Promise<number> {
+  await underLock(db, noteEverything);
+  while (await indexChanges(db, log, atOnce));
+  const { things } = await db
+    .selectFrom('search_index')
+    .select(({ fn }) => fn.countAll().as('things'))
+    .executeTakeFirstOrThrow();
+  return Number(things);
 }
 
 /** Whether words were split as here, or by a later version that runs beside this one. */

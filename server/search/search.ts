@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { findHits, type Hit } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
-import { beginAnew, forgetChanged, indexChanges, isBehind } from './index-things.ts';
+import { beginAnew, forgetChanged, indexChanges, isBehind, rebuildIndex } from './index-things.ts';
 import { markOfGroup, markOfPublic } from './marks.ts';
 import type { SearchTables } from './tables.ts';
 import type { Thing } from './things/thing.ts';
@@ -15,6 +15,8 @@ import { type Query, queryOf } from './words.ts';
 const MOST_BEFORE_SEARCH = 50;
 /** Changes indexed in one go by the job, which rests as long as it works: SQLite holds up all requests meanwhile. */
 const MOST_AT_ONCE = 20;
+/** The same, where nothing else waits for it. */
+const MOST_BY_COMMAND = 200;
 
 export interface Found {
   group: SearchGroupKey;
@@ -107,7 +109,14 @@ export function createSearch({ kysely }: Database, log: Log) {
     }
   }
 
-  return { find, findPublic, keepUp, forgetChanged, isBehind: () => isBehind(db) };
+  return {
+    find,
+    findPublic,
+    keepUp,
+    rebuild: () => rebuildIndex(db, log, MOST_BY_COMMAND),
+    forgetChanged,
+    isBehind: () => isBehind(db),
+  };
 }
 
 function describeThing({ place, id, key, language, title, texts, moment }: Thing, query: Query): Found {

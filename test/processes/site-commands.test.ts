@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AccountTables } from '../../server/accounts/tables.ts';
 import type { ClockTables } from '../../server/clock/site-clock.ts';
+import type { SearchTables } from '../../server/search/tables.ts';
 import { siteWithCommands } from './commands.ts';
 
 const { folder, plinth, createPerson, services } = siteWithCommands();
@@ -52,6 +53,20 @@ test('jobs and the clock are looked after from the command line', async () => {
   const { code, out } = await plinth(['status']);
   expect([code, out]).toEqual([1, expect.stringContaining('but the site last ran at 2020-01-01 00:00 UTC.')]);
   expect((await plinth(['clock:confirm'])).out).toBe('The clock is confirmed. What was held back is done now.\n');
+});
+
+test('the search index is made anew from the command line', async () => {
+  const { database, search } = services();
+  const db = database.kysely.withTables<SearchTables>();
+  await search.keepUp();
+  const before = await db.selectFrom('search_index').select(['place', 'thing', 'words']).orderBy('id').execute();
+  await db.deleteFrom('search_index').where('place', '!=', 'person').execute();
+  await db.updateTable('search_index').set({ thing: 999_999 }).execute();
+  const { code, out } = await plinth(['search:rebuild']);
+  const sentence = `${before.length} records, files, items and people can be found, each translation counted.\n`;
+  expect([code, out]).toEqual([0, sentence]);
+  const after = await db.selectFrom('search_index').select(['place', 'thing', 'words']).orderBy('id').execute();
+  expect(after).toEqual(before);
 });
 
 test('the data folder is examined, which fails while something is wrong', async () => {
