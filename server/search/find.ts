@@ -1,24 +1,39 @@
-import { searchSqlOf } from './match.ts';
+import { groupOf } from '../../content/search-groups.ts';
+import { markOfGroup } from './marks.ts';
+import { type FoundRow, searchSqlOf } from './match.ts';
 import type { SearchDatabase } from './tables.ts';
 import type { Query } from './words.ts';
 
 /** What is found, by its place. */
-export interface Hit {
-  place: string;
-  thing: number;
-  language: string;
-}
+export type Hit = Pick<FoundRow, 'place' | 'thing' | 'language'>;
 
-export interface Wanted {
+interface Wanted {
   query: Query;
-  /** Of what is searched. */
-  mark: string;
+  /** Of what is searched: each is a search of its own. */
+  marks: string[];
   limit: number;
-  offset?: number;
+  offset: number;
 }
 
-/** Finds things with all words in the title, then others; of both the newest first. */
-export async function findHits(db: SearchDatabase, { query, mark, limit, offset = 0 }: Wanted): Promise<Hit[]> {
+/** Finds, for each mark, things with all words in the title, then others; of both the newest first. */
+export async function findHits(db: SearchDatabase, { query, marks, limit, offset }: Wanted): Promise<Hit[][]> {
+  const few = await searchSqlOf(db).findFew?.(db, query, marks);
+  const hits: Hit[][] = [];
+  for (const mark of marks)
+    if (few) hits.push(few.filter((row) => isOf(row, mark, marks)).slice(offset, offset + limit));
+    else hits.push(await findOf(db, { query, mark, limit, offset }));
+  return hits;
+}
+
+/** Of several marks, all are of groups. */
+function isOf({ place }: FoundRow, mark: string, marks: string[]) {
+  return marks.length === 1 || markOfGroup(groupOf(place)) === mark;
+}
+
+async function findOf(
+  db: SearchDatabase,
+  { query, mark, limit, offset }: Omit<Wanted, 'marks'> & { mark: string },
+): Promise<Hit[]> {
   const { findIds } = searchSqlOf(db);
   const most = offset + limit;
   const titles = await findIds(db, { query, mark, place: 'title' }, most);

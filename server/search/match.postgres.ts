@@ -15,6 +15,18 @@ export const postgresSearch: SearchSql = {
     const newest = await matches.orderBy('id', 'desc').limit(limit).execute();
     return newest.map(({ id }) => Number(id));
   },
+  async findFew(db, query, marks) {
+    const sought = soughtIn(query);
+    const isInTitle = sql<boolean>`title @@ ${sought}::tsquery`;
+    const rows = await db
+      .selectFrom('search_index')
+      .select(['id', 'place', 'thing', 'language', isInTitle.as('is_in_title')])
+      .where(sql<boolean>`words @@ ${`(${marks.map(quoted).join(' | ')}) & (${sought})`}::tsquery`)
+      .limit(FEW)
+      .execute();
+    if (rows.length === FEW) return null;
+    return rows.sort((a, b) => Number(b.is_in_title) - Number(a.is_in_title) || Number(b.id) - Number(a.id));
+  },
 };
 
 function conditionOf({ mark, query, place }: Matching) {

@@ -10,6 +10,17 @@ export interface SearchSql {
   stored: (words: Iterable<string>) => RawBuilder<string>;
   /** Returns the ids of what matches, newest first. */
   findIds: (db: SearchDatabase, matching: Matching, limit: number) => Promise<number[]>;
+  /**
+   * Returns what has any of some marks and matches, in the order in which it is found; null where that is too much to be sorted. Where a
+   * search costs much more than its results, one is made for all marks.
+   */
+  findFew?: (db: SearchDatabase, query: Query, marks: string[]) => Promise<FoundRow[] | null>;
+}
+
+export interface FoundRow {
+  place: string;
+  thing: number;
+  language: string;
 }
 
 export interface Matching {

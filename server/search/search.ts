@@ -63,17 +63,15 @@ export function createSearch({ kysely }: Database, log: Log) {
 
   async function search(typed: string, marks: string[], { page, perPage }: Paging): Promise<FoundPage[]> {
     const query = queryOf(typed);
-    if (!query || page > LAST_SEARCH_PAGE) return marks.map(() => NOTHING);
+    if (!query || marks.length === 0 || page > LAST_SEARCH_PAGE) return marks.map(() => NOTHING);
     await catchUp();
-    const pages: FoundPage[] = [];
-    for (const mark of marks) {
-      const hits = await findHits(db, { query, mark, limit: perPage + 1, offset: (page - 1) * perPage });
-      pages.push({
-        found: await describe(hits.slice(0, perPage), query),
-        hasMore: hits.length > perPage && page < LAST_SEARCH_PAGE,
-      });
-    }
-    return pages;
+    const hits = await findHits(db, { query, marks, limit: perPage + 1, offset: (page - 1) * perPage });
+    return Promise.all(
+      hits.map(async (ofMark) => ({
+        found: await describe(ofMark.slice(0, perPage), query),
+        hasMore: ofMark.length > perPage && page < LAST_SEARCH_PAGE,
+      })),
+    );
   }
 
   /** Where nothing can be written, as on a full disk, what is indexed is found all the same. */
