@@ -71,7 +71,7 @@ export function createDigestEmailWriter(
   async function figureLines(person: SignedInUser, now: Totals, before: Totals): Promise<string[]> {
     const line = (label: string, value: number, earlier: number) => `${label}: ${number(value)} (${number(earlier)})`;
     const currency = await figures.readCurrency();
-    const won = `${line('Won', now.won, before.won)}${now.amount > 0 ? `, ${number(now.amount)}${currency ? ` ${currency}` : ''}` : ''}`;
+    const won = `${line('Won', now.won, before.won)}${now.amount > 0 ? `, ${amount(now.amount)}${currency ? ` ${currency}` : ''}` : ''}`;
     return [
       ...(countsVisits
         ? [
@@ -103,7 +103,7 @@ export function createDigestEmailWriter(
       const linked = oldest.map(({ id, name }) => ({ name, link: `${publicUrl}/admin/${kind.plural}/${id}` }));
       const more = Number(total) - linked.length;
       const lines = linked.map(({ name, link }) => `${name}\n${link}`);
-      const heading = `${kind.label.many} that wait for an answer: ${number(Number(total))}`;
+      const heading = `${kind.label.many} waiting for an answer: ${number(Number(total))}`;
       return {
         text: [heading, ...lines, ...(more > 0 ? [`And ${number(more)} more.`] : [])].join('\n\n'),
         links: linked.map(({ link }) => link),
@@ -120,6 +120,10 @@ const BEFORE: Record<DigestInterval, string> = { week: 'the week before', month:
 
 function isEmpty(totals: Totals): boolean {
   return totals.visits === 0 && inboxKinds.every(({ plural }) => totals[plural] === 0);
+}
+
+function amount(value: number): string {
+  return value.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
 }
 
 const number = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });

@@ -82,7 +82,7 @@ describe('a digest', () => {
       'Won: 1 (0), 4,000',
       '/about-us: 1,200',
       'google: 1,200',
-      'Messages that wait for an answer: 1',
+      'Messages waiting for an answer: 1',
       `https://plinth.example/admin/messages/${id}`,
       'https://plinth.example/admin/figures',
       'https://plinth.example/admin/account',
@@ -228,5 +228,5 @@ test('a meeting that was asked for waits for an answer too', async () => {
   now = new Date(MONDAY.getTime() + 7 * DAY);
   await send();
   const [email] = await mails.take(1);
-  expect(email?.text).toContain('Meetings that wait for an answer: 1');
+  expect(email?.text).toContain('Meetings waiting for an answer: 1');
 });
