@@ -18,11 +18,11 @@ interface Wanted {
 /** Finds, for each mark, things with all words in the title, then others; of both the newest first. */
 export async function findHits(db: SearchDatabase, { query, marks, limit, offset }: Wanted): Promise<Hit[][]> {
   const few = await searchSqlOf(db).findFew?.(db, query, marks);
-  const hits: Hit[][] = [];
-  for (const mark of marks)
-    if (few) hits.push(few.filter((row) => isOf(row, mark, marks)).slice(offset, offset + limit));
-    else hits.push(await findOf(db, { query, mark, limit, offset }));
-  return hits;
+  const findFor = async (mark: string) =>
+    few
+      ? few.filter((row) => isOf(row, mark, marks)).slice(offset, offset + limit)
+      : findOf(db, { query, mark, limit, offset });
+  return Promise.all(marks.map(findFor));
 }
 
 /** Of several marks, all are of groups. */
