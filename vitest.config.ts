@@ -61,6 +61,7 @@ export const ON_BOTH_DATABASES = [
   'review/comments',
   'review/hand-over',
   'search/every-change',
+  'search/index-is-used',
   'search/index-made-anew',
   'search/not-found',
   'search/roles',
