@@ -17,10 +17,10 @@ interface Wanted {
 
 /** Finds, for each mark, things with all words in the title, then others; of both the newest first. */
 export async function findHits(db: SearchDatabase, { query, marks, limit, offset }: Wanted): Promise<Hit[][]> {
-  const few = await searchSqlOf(db).findFew?.(db, query, marks);
+  const rows = await searchSqlOf(db).findFew?.(db, query, marks);
   const findFor = async (mark: string) =>
-    few
-      ? few.filter((row) => isOf(row, mark, marks)).slice(offset, offset + limit)
+    rows
+      ? rows.filter((row) => isOf(row, mark, marks)).slice(offset, offset + limit)
       : findOf(db, { query, mark, limit, offset });
   return Promise.all(marks.map(findFor));
 }
