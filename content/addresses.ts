@@ -186,6 +186,9 @@ export const PREVIEW_LINK = '/preview/:token';
 /** The page in which forms show what is being typed. */
 export const PREVIEW_FRAME = '/preview-frame';
 
+/** Where assistants that speak the Model Context Protocol call. */
+export const MCP = '/mcp';
+
 /** Where all addresses begin that are neither pages nor documents. */
 export const otherPaths = [
   '/admin',
@@ -195,6 +198,7 @@ export const otherPaths = [
   '/files',
   '/healthz',
   '/login',
+  MCP,
   '/metrics',
   '/og',
   '/preview',

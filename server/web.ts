@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
+import { MCP } from '../content/addresses.ts';
 import { API } from '../content/public-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { stopDigest } from './api/account/digest.ts';
 import { calendarFeed } from './api/public/calendar-feed.ts';
+import { mcp } from './api/mcp/mcp.ts';
 import { health } from './api/health.ts';
 import { serveCaptions } from './media/captions.ts';
 import { serveFiles } from './media/files.ts';
@@ -78,7 +80,7 @@ export async function createWebServer(
   async function sendErrorResponse(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
     const { status } = failure;
     if (status === 405) void reply.header('allow', (await methodsAt(request.url)).join(', '));
-    if (isApi(request.url)) return reply.status(status).send({ message: sentenceFor(request, failure) });
+    if (isForPrograms(request.url)) return reply.status(status).send({ message: sentenceFor(request, failure) });
     return sendPage(reply, await renderer.errorPage(request, status));
   }
 
@@ -90,6 +92,7 @@ export async function createWebServer(
   await server.register(async (scope) => health(scope, services.check));
   await server.register(async (scope) => metricsRoute(scope, metrics));
   await server.register(async (scope) => api(scope, services, renderer), { prefix: API });
+  await server.register(async (scope) => mcp(scope, services));
   await server.register(async (scope) => calendarFeed(scope, services));
   await server.register(async (scope) => stopDigest(scope, services));
   await server.register(async (scope) => serveFiles(scope, services.storage, services.media));
@@ -114,6 +117,6 @@ function sentenceFor({ routeOptions }: FastifyRequest, { sentence, forTeam = sen
   return requiresSignIn || isForTeam ? forTeam : sentence;
 }
 
-function isApi(url: string) {
-  return url === API || url.startsWith(`${API}/`) || url.startsWith(`${API}?`);
+function isForPrograms(url: string) {
+  return [API, MCP].some((base) => url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`));
 }

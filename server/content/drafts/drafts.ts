@@ -28,6 +28,7 @@ import {
   isOpenOf,
   savedBy,
 } from './draft-rows.ts';
+import { listClosed } from './closed-drafts.ts';
 import { copyOf } from './copy.ts';
 import { type DraftInput, keptFields, type NewDraftInput } from './draft-input.ts';
 import {
@@ -229,6 +230,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   }
 
   return {
+    listClosed: (wanted: Parameters<typeof listClosed>[1]) => listClosed(db, wanted, clock()),
     begin,
     duplicate,
     save,

@@ -85,6 +85,7 @@ export const expectedPermissions: Record<string, string> = {
   'GET /translations/by-slug': 'OEW-',
   'GET /translations/search': 'OEW-',
   'GET /drafts': 'OEW-',
+  'GET /drafts/closed': 'OEW-',
   'POST /drafts': 'OEW-',
   'GET /drafts/:id': 'OEw-',
   'PUT /drafts/:id': 'OEw-',

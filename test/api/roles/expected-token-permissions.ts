@@ -85,6 +85,7 @@ export const expectedTokenPermissions: Record<string, string> = {
   'GET /translations/by-slug': '-PF',
   'GET /translations/search': '-PF',
   'GET /drafts': '-PF',
+  'GET /drafts/closed': '-PF',
   'POST /drafts': '-PF',
   'GET /drafts/:id': '-pF',
   'PUT /drafts/:id': '-pF',

@@ -9,6 +9,7 @@ import {
   type SignedInUser,
 } from '../../../../content/permissions.ts';
 import { differenceSchema } from '../../../content/differences/record-differences.ts';
+import { closedDraftSchema } from '../../../content/drafts/closed-drafts.ts';
 import { draftInput, newDraftInput } from '../../../content/drafts/draft-input.ts';
 import { draftSchema, listedDraftSchema } from '../../../content/drafts/draft-rows.ts';
 import { findId } from '../../../content/records/records.ts';
@@ -50,6 +51,18 @@ export function draftsApi(scope: FastifyInstance, services: DraftServices) {
       };
       const list = await drafts.list({ page, perPage, ...visible.value, ...chosen });
       return pageResponse(list, publicUrl + request.url);
+    },
+  });
+
+  route('GET /drafts/closed', {
+    summary:
+      'List the drafts that were published or discarded in the last 30 days, and by whom; writers get those they began',
+    query: closedQuery,
+    answer: pageSchema(named('ClosedDraft', closedDraftSchema)),
+    handle: async ({ query: { page, per_page: perPage, type, language, id }, request }) => {
+      const visible = await visibleDraftsIn(request, content.db, { path: type, language });
+      if (!visible.ok) return visible;
+      return pageResponse(await drafts.listClosed({ page, perPage, ...visible.value, id }), publicUrl + request.url);
     },
   });
 
@@ -215,6 +228,13 @@ const query = z.object({
     .literal('me', 'Waiting must be me.')
     .optional()
     .describe('me: those that were handed to you, or to everybody who may publish them, or back to you'),
+});
+
+const closedQuery = z.object({
+  ...pagingShape(DRAFTS_PER_PAGE),
+  type: typePath.optional(),
+  language: languageOfList.optional(),
+  id: z.coerce.number().int().optional().describe('Only this one'),
 });
 
 const beginning = newDraftInput.extend({
