@@ -10,6 +10,7 @@ import { isLongRun } from './test/long-run.ts';
  */
 export const ON_BOTH_DATABASES = [
   'accounts/passkeys',
+  'accounts/tokens',
   'backup/backup',
   'backup/downloads',
   'backup/expected-site',
@@ -22,6 +23,7 @@ export const ON_BOTH_DATABASES = [
   'content/title-search',
   'content/versions',
   'drafts/presence',
+  'drafts/proposed-drafts',
   'drafts/schedules',
   'figures/attribution',
   'figures/figures',
@@ -44,6 +46,7 @@ export const ON_BOTH_DATABASES = [
   'leads/purge',
   'leads/week',
   'leads/whoever-is-free',
+  'mcp/mcp',
   'monitoring/monitoring-files',
   'operations/alarms',
   'operations/clock',

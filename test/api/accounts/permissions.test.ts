@@ -43,6 +43,9 @@ const openOutsideTheApi = [
   'POST /login/digest',
   'POST /preview/:token',
   ...read('../../calendar/:token'),
+  'ANY /mcp', // with a token of its own
+  'POST /mcp',
+  ...read('../../.well-known/oauth-protected-resource/mcp'),
   'ANY /*', // pages
 ];
 

@@ -145,6 +145,7 @@ async function walkDrafts(type: ContentType, address: string) {
   const draft = `/drafts/${body.data.id}`;
   await succeeds(client.ask('GET', `${address}/draft`));
   await succeeds(client.ask('GET', '/drafts'));
+  await succeeds(client.ask('GET', '/drafts/closed'));
   await succeeds(client.ask('GET', `${draft}/checks`));
   await succeeds(client.ask('POST', '/unseen-links', { links: ['/no-such-page'] }));
   await succeeds(client.ask('POST', '/differences', { type: type.path, before: {}, after: {} }));
