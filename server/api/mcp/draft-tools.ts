@@ -110,8 +110,8 @@ async function refuseUnread(
   const query = language === undefined ? '' : `?${new URLSearchParams({ language })}`;
   const revisions = await call('GET', `/${type.path}/${encodeURIComponent(key)}/revisions${query}`);
   const [newest] = 'error' in revisions ? [] : (revisions.data as { data: { saved_by: string }[] }).data;
-  const who = newest?.saved_by ?? 'Somebody';
-  return { error: `${who} has saved this ${type.noun.one} since: its version is ${version} now. ${READ_FIRST}` };
+  const editor = newest?.saved_by ?? 'Somebody';
+  return { error: `${editor} has saved this ${type.noun.one} since: its version is ${version} now. ${READ_FIRST}` };
 }
 
 /** The specification has members of the team without `data` around them. */

@@ -18,7 +18,7 @@ export function createMcp() {
   const version = readVersion();
   const handler = createMcpHandler(
     ({ authInfo }) => {
-      const { user, call } = authInfo?.extra as unknown as Caller;
+      const { user, call } = (authInfo as unknown as { extra: Caller }).extra;
       const server = new McpServer({ name: 'plinth', version }, { instructions });
       addTools(server, user, call);
       return server;

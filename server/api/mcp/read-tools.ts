@@ -43,7 +43,7 @@ export function readTools(call: CallApi) {
         'Reads a record with its version, which a change of it has to name. With a language: its translation.',
       input: z.strictObject(recordInput),
       isReadOnly: true,
-      handle: ({ type, ...which }) => readRecord(call, typeAt(type), which),
+      handle: ({ type, ...place }) => readRecord(call, typeAt(type), place),
     }),
   ];
 }

@@ -11,5 +11,5 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
 }
 
 export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
-  return tool as unknown as Tool;
+  return tool;
 }

@@ -12,20 +12,20 @@ const ofItems = ['id', 'type', 'hidden', 'version', 'removed'];
 /** Says which field there is not, and which there are; null where all are known. Drafts would leave it out without a word. */
 export function unknownField(type: ContentType, sent: Sent): string | null {
   const besides = Object.keys(valuesOf(type, null)); // its slug
-  return unknownIn(inputFields(fieldsWithParts(type)), sent, { path: '', of: `a ${type.noun.one}`, besides });
+  return unknownIn(inputFields(fieldsWithParts(type)), sent, { path: '', owner: `a ${type.noun.one}`, besides });
 }
 
 interface Place {
   path: string;
-  of: string;
+  owner: string;
   besides: string[];
 }
 
-function unknownIn(fields: Fields, sent: Sent, { path, of, besides }: Place): string | null {
+function unknownIn(fields: Fields, sent: Sent, { path, owner, besides }: Place): string | null {
   const known = [...new Set([...Object.keys(fields), ...besides])];
   const unknown = Object.keys(sent).find((name) => !known.includes(name));
   if (unknown !== undefined)
-    return `There is no field “${path}${unknown}”. The fields of ${of} are: ${known.join(', ')}.`;
+    return `There is no field “${path}${unknown}”. The fields of ${owner} are: ${known.join(', ')}.`;
   for (const [name, field] of Object.entries(fields)) {
     const found = unknownInside(field, sent[name], `${path}${name}`);
     if (found) return found;
@@ -35,7 +35,7 @@ function unknownIn(fields: Fields, sent: Sent, { path, of, besides }: Place): st
 
 function unknownInside(field: Field, value: unknown, path: string): string | null {
   if (field.kind === 'group' && isObject(value))
-    return unknownIn(inputFields(field.fields ?? {}), value, { path: `${path}.`, of: `“${path}”`, besides: [] });
+    return unknownIn(inputFields(field.fields ?? {}), value, { path: `${path}.`, owner: `“${path}”`, besides: [] });
   if (!Array.isArray(value) || !(field.fields ?? field.kinds)) return null;
   for (const [index, item] of value.filter(isObject).entries()) {
     const place = `${path}.${index}`;
@@ -43,7 +43,7 @@ function unknownInside(field: Field, value: unknown, path: string): string | nul
     if (kinds && !kinds.includes(String(item['type']))) return `“${place}.type” must be one of: ${kinds.join(', ')}.`;
     const found = unknownIn(inputFields(fieldsOfItem(field, item)), item, {
       path: `${place}.`,
-      of: `“${place}”`,
+      owner: `“${place}”`,
       besides: ofItems,
     });
     if (found) return found;

@@ -44,6 +44,7 @@ const openOutsideTheApi = [
   'POST /preview/:token',
   ...read('../../calendar/:token'),
   'ANY /mcp', // with a token of its own
+  'HEAD /mcp',
   'POST /mcp',
   ...read('../../.well-known/oauth-protected-resource/mcp'),
   'ANY /*', // pages

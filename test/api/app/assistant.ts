@@ -28,7 +28,7 @@ export function fetchFrom(app: TestApp): FetchLike {
   return async (url, { method = 'GET', headers, body } = {}) => {
     const { pathname, search } = new URL(url);
     const response = await app.request({
-      method: method as 'GET',
+      method,
       url: pathname + search,
       headers: Object.fromEntries(new Headers(headers)),
       ...(typeof body === 'string' && { payload: body }),
