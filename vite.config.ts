@@ -71,6 +71,13 @@ const groups = [
     test: /\/app\/admin\/(parts\/dialog|palette\/use-record-search|records\/form\/focus-field)/,
     priority: 1.5,
   },
+  // One by one, each is mostly the wrapping of its script.
+  {
+    name: 'icons',
+    test: /\/icons\/Icon(Calendar|DeviceDesktop|ExternalLink|Photo|X)\./,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   // What fewer screens share comes with those, and what is needed only once somebody has made a secret.
   {
     name: 'admin',
