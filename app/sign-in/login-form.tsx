@@ -1,4 +1,4 @@
-import { Alert, Anchor, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { SecondStepRequest } from '../ui/call.ts';
 import { CallForm } from '../ui/call-form.tsx';
@@ -40,7 +40,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         send={send}
         onDone={onSignedIn}
       >
-        <Suspense>
+        <Suspense fallback={<Button style={{ visibility: 'hidden' }} />}>
           <PasskeySignIn onSignedIn={onSignedIn} />
         </Suspense>
         <Anchor href="/login/forgot" size="sm">

@@ -49,9 +49,15 @@ export default function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }
     return renewed ? askForPasskey(renewed, NONE_USED) : { ok: false, message: null };
   }
 
-  if (!options) return null;
+  if (!knowsPasskeys()) return null;
   return (
-    <Button variant="default" loading={isBusy} onClick={() => void signIn(askAnew)}>
+    <Button
+      variant="default"
+      // It keeps its room until it is known whether it works, so that nothing moves under a pointer.
+      style={options ? undefined : { visibility: 'hidden' }}
+      loading={isBusy}
+      onClick={() => void signIn(askAnew)}
+    >
       Sign in with a passkey
     </Button>
   );

@@ -26,7 +26,7 @@ export default function Confirmation({ onClose }: ConfirmationProps) {
   }
 
   return (
-    <Modal opened onClose={() => onClose(false)} title="Confirm that it’s you" centered zIndex={400}>
+    <Modal opened onClose={() => onClose(false)} title="Confirm that it’s you" zIndex={400}>
       <Stack>
         <Text>
           This asks for your password{hasPasskey && ' or a passkey'}. You are not asked again for ten minutes.

@@ -6,6 +6,7 @@ import {
   documents,
   isRecordPage,
   isSegmentInUse,
+  MCP,
   pageList,
   pages,
   PREVIEW_FRAME,
@@ -198,6 +199,8 @@ test('a page, document or call that anyone may read is in content/addresses.ts',
     `${API}/search/site`,
     // A secret that works once.
     `${API}/backups/:token`,
+    // Tells assistants how they are let in.
+    `/.well-known/oauth-protected-resource${MCP}`,
     // A secret of its own for each person.
     CALENDAR_FEED,
     PREVIEW_LINK,

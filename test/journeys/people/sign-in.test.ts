@@ -22,6 +22,24 @@ test('signing in shows a message and opens the dashboard', async ({ stranger: pa
   expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toMatch(/^[\w-]{20,}$/);
 });
 
+test('nothing moves under the pointer once it is known that passkeys work', async ({ stranger: page }) => {
+  const answer = await screen.delay(page, 'POST', /\/login\/passkey\/options$/);
+  await page.goto('/login');
+  const heights = async () => [
+    await topOf(page, 'button', 'Login'),
+    await topOf(page, 'link', 'Forgot your password?'),
+  ];
+  await page.waitForRequest(/\/login\/passkey\/options$/);
+  const before = await heights();
+  answer();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  expect(await heights()).toEqual(before);
+});
+
+async function topOf(page: Page, role: 'button' | 'link', name: string) {
+  return (await page.getByRole(role, { name, exact: true }).boundingBox())?.y;
+}
+
 test('signing in again ends the former session of the browser', async ({ stranger: page, request }) => {
   await page.goto('/login');
   await logIn(page);
