@@ -9,7 +9,8 @@ import { isLongRun } from './test/long-run.ts';
  * PostgreSQL in `npm run test:long` only.
  */
 export const ON_BOTH_DATABASES = [
-  'accounts/passkeys',
+  'accounts/passkeys/second-step',
+  'accounts/passkeys/sign-in',
   'accounts/tokens',
   'backup/backup',
   'backup/downloads',
@@ -159,7 +160,7 @@ export default defineConfig({
           include: [
             '{content,server,seed}/**/*.test.ts',
             'test/*.test.ts',
-            'test/{form,processes,repository}/*.test.ts',
+            'test/{form,outbound,processes,repository}/*.test.ts',
           ],
         },
       },

@@ -26,7 +26,7 @@ export function makePasskey(options: object): Promise<PasskeyResult> {
   return attempt(() => navigator.credentials.create({ publicKey }), 'No passkey was added.');
 }
 
-/** Tells the browser which passkeys still work, so that it offers no other (WebAuthn Level 3, 5.1.10). Not all can be told. */
+/** Reports the passkeys that still work to the browser, which then stops offering others (WebAuthn Level 3, 5.1.10). Some browsers ignore it. */
 export async function signalAccepted(accepted: Record<'rp_id' | 'user_id', string> & { credential_ids: string[] }) {
   const { rp_id: rpId, user_id: userId, credential_ids: allAcceptedCredentialIds } = accepted;
   const browser = PublicKeyCredential as { signalAllAcceptedCredentials?: (accepted: object) => Promise<void> };

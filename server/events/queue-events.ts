@@ -32,7 +32,7 @@ export async function queueEvents(transaction: EventDatabase, events: readonly N
       .execute();
 }
 
-/** Gives up what was not delivered yet about subjects that are gone. */
+/** Cancels the pending deliveries about deleted subjects. */
 export async function withdrawEvents(
   transaction: EventDatabase,
   { subject, ids }: { subject: string; ids: readonly number[] },

@@ -41,7 +41,7 @@ export async function restoreRow(
   }
 }
 
-/** Tells webhooks of records that visitors see again. */
+/** Queues webhook events for restored records that visitors can see. */
 export async function tellOfRestored(transaction: ContentDatabase, type: ContentType, ids: number[], now: Date) {
   const visible = await visibleAmong(transaction, type, ids);
   await queueContentEvents(transaction, type, visible, { before: false, after: true, now });

@@ -47,7 +47,7 @@ async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, i
     await outbox.addToColleague(transaction, key, now, { kind: 'assignment', user_id: assignee_id });
 }
 
-/** Tells webhooks of another status; of an item that was set aside as spam, that it has arrived. */
+/** Queues the webhook event for a changed status. An item that was marked as spam counts as new. */
 async function tellOfStatus(
   transaction: LeadDatabase,
   { kind: { name }, item, changes: { status = item.status }, now }: Change,

@@ -170,7 +170,7 @@ export function hostOf(url: string): string {
   return new URL(url).host;
 }
 
-/** Gives up what was not delivered yet to a webhook that is switched off. */
+/** Cancels the pending deliveries of a webhook that is switched off. */
 export async function giveUpWaiting(
   transaction: Pick<EventDatabase, 'updateTable'>,
   webhook_id: number,

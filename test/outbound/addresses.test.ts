@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hostile } from './hostile/addresses.ts';
-import { createOutbound } from '../server/outbound/outbound.ts';
+import { hostile } from '../hostile/addresses.ts';
+import { createOutbound } from '../../server/outbound/outbound.ts';
 
 const outbound = createOutbound({ allowsPrivate: false, publicUrl: 'https://plinth.example' });
 

@@ -1,60 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { AccountTables } from '../../../server/accounts/tables.ts';
-import type { ApiClient } from '../../api-client.ts';
-import { openSessionOf } from '../app/accounts.ts';
-import { startApp } from '../app/app.ts';
-import { addPerson, clientOf, PASSWORD, signInTo } from '../app/people.ts';
-import { readAllRows } from '../app/database-rows.ts';
-import { setUpApp } from '../app/second-step.ts';
-import { signedInApp } from '../app/signed-in-app.ts';
-import { softAuthenticator, SYNCED, type SoftAuthenticator, type Wrong } from '../app/soft-authenticator.ts';
+import { describe, expect, test } from 'vitest';
+import { startApp } from '../../app/app.ts';
+import { addPerson, clientOf, signInTo } from '../../app/people.ts';
+import { readAllRows } from '../../app/database-rows.ts';
+import { softAuthenticator, SYNCED, type Wrong } from '../../app/soft-authenticator.ts';
+import { MINUTE, OVER, NOT_VERIFIED, UNKNOWN, siteWithPasskeys } from './site-with-passkeys.ts';
 
-const MINUTE = 60_000; // ms
-const OVER = ['This took too long. Please try again.'];
-const NOT_VERIFIED = ['This passkey could not be verified. Please try again.'];
-const UNKNOWN = ['This passkey is not known here. Sign in with your password.'];
-
-const site = signedInApp();
-const database = () => site.app.services.database.kysely.withTables<AccountTables>();
-beforeEach(async () => {
-  site.now += MINUTE;
-  await database().deleteFrom('sign_in_attempts').execute();
-  await database().deleteFrom('required_factors').execute();
-});
-
-const from = (address: string) => clientOf(site.app, undefined, address);
-const askForPasskey = async () => (await from('127.0.0.1').ask('POST', '/login/passkey/options')).body.data;
-const send = (passkey: object, address = '127.0.0.1') => from(address).ask('POST', '/login/passkey', { passkey });
-const login = ({ email }: { email: string }) => from('127.0.0.1').ask('POST', '/login', { email, password: PASSWORD });
-const stateOf = async (person: ApiClient) => (await person.ask('GET', '/account/security')).body.data;
-
-async function signInBy({ get }: SoftAuthenticator, wrong?: Wrong) {
-  return send(get(await askForPasskey(), wrong));
-}
-
-async function add(person: ApiClient, authenticator = softAuthenticator(), wrong?: Wrong) {
-  const { body } = await person.ask('POST', '/account/passkeys/options');
-  return person.ask('POST', '/account/passkeys', { name: 'Laptop', passkey: authenticator.create(body.data, wrong) });
-}
-
-let people = 0;
-
-/** Adds somebody with a passkey. */
-async function addWithPasskey(options?: Parameters<typeof softAuthenticator>[0], role?: 'editor') {
-  const person = await addPerson(site.app, `Holder${(people += 1)}`, role);
-  const authenticator = softAuthenticator(options);
-  const { status, body } = await add(person, authenticator);
-  expect([status, body.message]).toEqual([201, 'Passkey Added!']);
-  return { ...person, authenticator, passkeyId: body.data.id as number };
-}
-
-async function requireOf(...roles: string[]) {
-  const created_at = new Date(site.now).toISOString();
-  await database()
-    .insertInto('required_factors')
-    .values(roles.map((role) => ({ role: role as 'editor', created_at })))
-    .execute();
-}
+const { site, askForPasskey, send, login, stateOf, signInBy, add, addWithPasskey } = siteWithPasskeys();
 
 test('a page of the sign-in asks for a passkey without a trace in the database, by the address of the site alone', async () => {
   const before = await readAllRows(site.app.services.database);
@@ -263,114 +214,6 @@ test('wrong passkeys make their sender wait after thirty, and nobody else; witho
   expect((await send(authenticator.get(await askForPasskey()), '198.51.100.8')).status).toBe(200);
 });
 
-describe('where a role requires a second step', () => {
-  test('a passkey is one, and follows the password then', async () => {
-    const { authenticator, ...person } = await addWithPasskey({}, 'editor');
-    const empty = await addPerson(site.app, 'Empty', 'editor');
-    await requireOf('editor');
-    expect((await person.ask('GET', '/blogs')).status).toBe(200);
-    expect((await empty.ask('GET', '/blogs')).body.needs).toBe('factor');
-
-    const { status, body } = await login(person);
-    expect([status, body.errors]).toEqual([422, { passkey: ['Use your passkey.'] }]);
-    const { challenge, methods, passkey_options: options } = body.second_step;
-    expect(methods).toEqual(['passkey']);
-    expect(options).toMatchObject({ challenge, rpId: 'plinth.example', allowCredentials: [{ type: 'public-key' }] });
-    const pass = (passkey: object) =>
-      from('127.0.0.1').ask('POST', '/login/second-step', { challenge, passkey, remember: true });
-    const answer = authenticator.get(options, { userHandle: null });
-    const passed = await pass(answer);
-    expect([passed.status, passed.body.browser]).toEqual([200, expect.any(String)]);
-    expect((await pass(answer)).body.errors).toEqual({ passkey: OVER });
-    // As the first step, it needs no other.
-    expect((await signInBy(authenticator)).status).toBe(200);
-  });
-
-  test('a second step takes neither an answer to another challenge nor the passkey of another person', async () => {
-    const [{ authenticator, ...person }, other] = [await addWithPasskey({}, 'editor'), await addWithPasskey()];
-    await requireOf('editor');
-    const { challenge, passkey_options: options } = (await login(person)).body.second_step;
-    const pass = (passkey: object) => from('127.0.0.1').ask('POST', '/login/second-step', { challenge, passkey });
-    const toAnother = (await login(person)).body.second_step.passkey_options;
-    for (const request of [await askForPasskey(), toAnother])
-      expect((await pass(authenticator.get(request))).body.errors).toEqual({ passkey: NOT_VERIFIED });
-    expect((await pass(other.authenticator.get(options))).body.errors).toEqual({ passkey: UNKNOWN });
-    expect((await pass(authenticator.get(options))).status).toBe(200);
-  });
-
-  test('the only one cannot be removed before there is an app or another passkey', async () => {
-    const { passkeyId, ...person } = await addWithPasskey({}, 'editor');
-    await requireOf('editor');
-    const { status, body } = await person.ask('DELETE', `/account/passkeys/${passkeyId}`);
-    expect([status, body.message]).toEqual([
-      409,
-      'Your role requires two-step sign-in. Add another passkey or set up an app before you remove this one.',
-    ]);
-    const other = (await add(person)).body.data.id;
-    expect((await person.ask('DELETE', `/account/passkeys/${passkeyId}`)).status).toBe(200);
-    await setUpApp(person, () => site.now);
-    expect((await person.ask('DELETE', `/account/passkeys/${other}`)).status).toBe(200);
-    expect((await person.ask('DELETE', '/account/app')).status).toBe(409);
-    await add(person);
-    expect((await person.ask('DELETE', '/account/app')).status).toBe(200);
-    // Codes stay for whoever loses the device.
-    expect((await login(person)).body.second_step.methods).toEqual(['passkey', 'recovery code']);
-    expect((await login(person)).body.message).toBe('Use your passkey, or enter a recovery code.');
-  });
-
-  test('a passkey of a former domain is none: it neither counts nor is asked for', async () => {
-    const { authenticator, passkeyId, ...person } = await addWithPasskey({}, 'editor');
-    await requireOf('editor');
-    await database().updateTable('passkeys').set({ rp_id: 'old.example' }).where('id', '=', passkeyId).execute();
-    expect((await signInBy(authenticator)).body.errors).toEqual({ passkey: UNKNOWN });
-    expect((await login(person)).status).toBe(200);
-    expect((await person.ask('GET', '/blogs')).body.needs).toBe('factor');
-    expect((await person.ask('POST', '/account/confirm/options')).body.data).toBeNull();
-    expect((await stateOf(person)).passkeys).toMatchObject([{ id: passkeyId, former_domain: 'old.example' }]);
-    expect((await person.ask('DELETE', `/account/passkeys/${passkeyId}`)).body.data.credential_ids).toEqual([]);
-  });
-
-  test('an owner with a passkey may require it of others', async () => {
-    const owner = await addWithPasskey();
-    expect((await owner.ask('PUT', '/required-factors', { roles: ['sales'] })).status).toBe(200);
-  });
-});
-
-test('beside an app, a passkey is another way to pass the second step', async () => {
-  const { authenticator, ...person } = await addWithPasskey();
-  await setUpApp(person, () => site.now);
-  const { challenge, methods, passkey_options } = (await login(person)).body.second_step;
-  expect(methods).toEqual(['app', 'passkey', 'recovery code']);
-  const passkey = authenticator.get(passkey_options);
-  expect((await from('127.0.0.1').ask('POST', '/login/second-step', { challenge, passkey })).status).toBe(200);
-});
-
-describe('a confirmation', () => {
-  const dangerous = (person: ApiClient) =>
-    site.app.request({
-      method: 'POST',
-      url: '/api/account/app/begin',
-      headers: { authorization: person.authorization },
-    });
-
-  test('is one by a passkey of the person, asked for in the session', async () => {
-    const { authenticator, ...person } = await addWithPasskey();
-    const second = clientOf(site.app, await openSessionOf(site.app.services, person.id));
-    const other = await addWithPasskey();
-    site.now += 10 * MINUTE;
-    const confirm = (passkey: object) => person.ask('POST', '/account/confirm', { passkey });
-    const optionsOf = async (client: ApiClient) => (await client.ask('POST', '/account/confirm/options')).body.data;
-    expect((await dangerous(person)).statusCode).toBe(403);
-    expect((await confirm(other.authenticator.get(await optionsOf(person)))).body.errors).toEqual({ passkey: UNKNOWN });
-    expect((await confirm(authenticator.get(await optionsOf(second)))).body.errors).toEqual({ passkey: OVER });
-    expect((await confirm(authenticator.get(await askForPasskey()))).body.errors).toEqual({ passkey: OVER });
-    expect((await dangerous(person)).statusCode).toBe(403);
-    expect((await confirm(authenticator.get(await optionsOf(person)))).status).toBe(200);
-    expect((await dangerous(person)).statusCode).toBe(200);
-    expect((await dangerous(second)).statusCode).toBe(403);
-  });
-});
-
 test('a passkey is renamed and removed by its holder alone; what still works is returned for the browser', async () => {
   const { authenticator, passkeyId, ...person } = await addWithPasskey();
   const other = await addWithPasskey();
@@ -387,26 +230,6 @@ test('a passkey is renamed and removed by its holder alone; what still works is 
   expect(data).toEqual({ rp_id: 'plinth.example', user_id: authenticator.device.userHandle, credential_ids: [id] });
   expect((await signInBy(authenticator)).body.errors).toEqual({ passkey: UNKNOWN });
   expect((await signInBy(second)).status).toBe(200);
-});
-
-test('an owner resets passkeys too', async () => {
-  const { authenticator, id } = await addWithPasskey();
-  const users = (await site.client.ask('GET', '/users')).body.data as { id: number; has_second_step: boolean }[];
-  expect(users.find((user) => user.id === id)?.has_second_step).toBe(true);
-  expect((await site.client.ask('POST', `/users/${id}/reset-factors`)).status).toBe(200);
-  expect((await signInBy(authenticator)).body.errors).toEqual({ passkey: UNKNOWN });
-});
-
-test('a password that is reset leaves passkeys alone, and they end with nobody’s other session', async () => {
-  const { authenticator, ...person } = await addWithPasskey();
-  const change = {
-    current_password: PASSWORD,
-    password: 'a better password',
-    password_confirmation: 'a better password',
-  };
-  expect((await person.ask('PUT', '/account/password', change)).status).toBe(200);
-  expect((await signInBy(authenticator)).status).toBe(200);
-  expect((await person.ask('GET', '/account')).status).toBe(200);
 });
 
 test.each([

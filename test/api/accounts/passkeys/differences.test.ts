@@ -6,8 +6,8 @@ import {
 } from '@simplewebauthn/server';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { algorithms, verifyCreation, verifyUse } from '../../../server/accounts/factors/passkeys/webauthn.ts';
-import { softAuthenticator } from '../app/soft-authenticator.ts';
+import { algorithms, verifyCreation, verifyUse } from '../../../../server/accounts/factors/passkeys/webauthn.ts';
+import { softAuthenticator } from '../../app/soft-authenticator.ts';
 
 const RUNS = { numRuns: 1_000, seed: 51, endOnFailure: true };
 const COUNTER = 5;
