@@ -7,15 +7,26 @@ import {
   keyName,
 } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind } from '../../../content/model/field.ts';
+import { partsOf } from '../../../content/model/parts/parts.ts';
 import { orderColumn } from '../../content/records/records.ts';
-import type { Column, Index, Table } from './tables.ts';
+import type { Column, Index, SearchedAs, Table } from './tables.ts';
 
 /** Returns the table that holds the records of a content type. */
 export function contentTable(type: ContentType): Table {
   const columns = columnsOf(type).map((column) => ({ ...column, ...detailsOf(type, column.name) }));
-  if (type.language) return { name: type.table, columns, indexes: slugIndexes(type), primaryKey: ['language', 'id'] };
+  const table = { name: type.table, columns, searched: searchedAs(type) };
+  if (type.language) return { ...table, indexes: slugIndexes(type), primaryKey: ['language', 'id'] };
   const indexes = type.single || type.ordered ? [] : listIndexes(type);
-  return { name: type.table, columns, indexes, ...(type.titleIndex && { titleIndex: keyName(type.title) }) };
+  return { ...table, indexes, ...(type.titleIndex && { titleIndex: keyName(type.title) }) };
+}
+
+/** Translations have the ids of their records, and a part is found as the record that it belongs to. */
+function searchedAs(type: ContentType): SearchedAs {
+  const { name, table } = type.source ?? type;
+  const part = contentTypes.flatMap(partsOf).find((candidate) => candidate.type.name === name);
+  if (!part) return { place: `'${name}'`, thing: 'row.id' };
+  const owner = type.source ? `(select ${part.by} from ${table} where ${table}.id = row.id)` : `row.${part.by}`;
+  return { place: `'${part.owner.name}'`, thing: owner };
 }
 
 type Details = Omit<Column, 'name' | 'nullable'>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { hasSearchTriggers } from './search-triggers.ts';
 import { type Column, type Table, titleIndexName } from './tables.ts';
 
 export interface Differences {
@@ -14,7 +15,7 @@ export interface Differences {
 /** Compares the declared tables with those of a database. */
 export async function findDifferences(database: Database, declared: readonly Table[]): Promise<Differences> {
   const stored = await database.kysely.introspection.getTables();
-  const indexes = await indexNames(database);
+  const names = await namesIn(database);
   const differences: Differences = { tables: [], additions: [], remarks: [] };
   for (const table of declared) {
     const columns = stored.find(({ name }) => name === table.name)?.columns;
@@ -22,8 +23,9 @@ export async function findDifferences(database: Database, declared: readonly Tab
       differences.tables.push(table);
       continue;
     }
-    const addition = additionTo(table, { columns, indexes });
-    if (addition.columns.length + addition.indexes.length > 0 || addition.titleIndex)
+    const addition = additionTo(table, { columns, names });
+    const { titleIndex, searched } = addition;
+    if (addition.columns.length + addition.indexes.length > 0 || titleIndex || searched)
       differences.additions.push(addition);
     differences.remarks.push(...remarksOn(table, columns));
   }
@@ -36,23 +38,26 @@ interface StoredColumn {
   readonly isNullable: boolean;
 }
 
-async function indexNames({ dialect, kysely }: Database) {
+/** Returns the names of indexes and triggers. */
+async function namesIn({ dialect, kysely }: Database) {
   const query =
     dialect.name === 'sqlite'
       ? sql<{ name: string }>`select name from sqlite_schema` // The index of titles is a virtual table.
-      : sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = current_schema()`;
+      : sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = current_schema()
+          union select trigger_name from information_schema.triggers where trigger_schema = current_schema()`;
   const { rows } = await query.execute(kysely);
   return new Set(rows.map(({ name }) => name));
 }
 
-function additionTo(table: Table, stored: { columns: readonly StoredColumn[]; indexes: ReadonlySet<string> }): Table {
+function additionTo(table: Table, stored: { columns: readonly StoredColumn[]; names: ReadonlySet<string> }): Table {
   const columns = lacking(table, stored.columns).filter(canBeAdded);
-  const names = new Set([...stored.columns, ...columns].map(({ name }) => name));
+  const columnNames = new Set([...stored.columns, ...columns].map(({ name }) => name));
   const indexes = table.indexes.filter(
-    (index) => !stored.indexes.has(index.name) && index.columns.every((name) => names.has(name)),
+    (index) => !stored.names.has(index.name) && index.columns.every((name) => columnNames.has(name)),
   );
-  const { titleIndex } = stored.indexes.has(titleIndexName(table)) ? {} : table;
-  return { name: table.name, columns, indexes, ...(titleIndex && { titleIndex }) };
+  const { titleIndex } = stored.names.has(titleIndexName(table)) ? {} : table;
+  const { searched } = hasSearchTriggers(table, stored.names) ? {} : table;
+  return { name: table.name, columns, indexes, ...(titleIndex && { titleIndex }), ...(searched && { searched }) };
 }
 
 function lacking({ columns }: Table, stored: readonly StoredColumn[]) {

@@ -8,6 +8,7 @@ export function inboxTable(kind: InboxKind): Table {
     name: kind.table,
     columns: columnsOfInboxKind(kind).map(({ type, ...column }) => ({ ...column, ...details[type] })),
     indexes: indexes.map(({ name, ...index }) => ({ name: `${kind.table}_${name}`, ...index })),
+    searched: { place: `'${kind.name}'`, thing: 'row.id' },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Differences } from './differences.ts';
+import { noteRows, searchTriggers } from './search-triggers.ts';
 import { type Column, type Table, titleIndexName } from './tables.ts';
 
 const WIDTH = 120;
@@ -6,15 +7,17 @@ const WIDTH = 120;
 /** Returns the TypeScript of a migration, formatted as the formatter leaves it. */
 export function migrationSource({ tables, additions }: Differences): string {
   const elements = [
-    ...tables.flatMap((table) => [literal(createTable(table)), ...createIndexes(table)]),
+    ...tables.flatMap((table) => [literal(createTable(table)), ...createIndexes(table), ...createTriggers(table)]),
     ...additions.flatMap((table) => [
       ...table.columns.map((column) => literal(`alter table ${table.name} add column ${columnSql(column, 'added')}`)),
       ...createIndexes(table),
+      ...createTriggers(table),
+      ...(table.searched ? [literal(noteRows(table.name, table.searched))] : []),
     ]),
   ];
   const parameters = [
     ...(tables.some(({ columns }) => columns.some(({ primaryKey }) => primaryKey)) ? ['id'] : []),
-    ...([...tables, ...additions].some(({ titleIndex }) => titleIndex) ? ['name'] : []),
+    ...([...tables, ...additions].some(({ titleIndex, searched }) => titleIndex || searched) ? ['name'] : []),
     ...([...tables, ...additions].some(({ columns }) => columns.some(({ isBinary }) => isBinary)) ? ['binary'] : []),
   ];
   const types = parameters.map((name) => `${name}: string`).join('; ');
@@ -34,8 +37,11 @@ export function summaryOf({ tables, additions }: Pick<Differences, 'tables' | 'a
 
 function namesIn(table: Table) {
   if (table.columns.length > 0) return table.columns.map(({ name }) => `${table.name}.${name}`);
-  const indexes = table.indexes.map(({ name }) => name);
-  return [...indexes, ...(table.titleIndex ? [titleIndexName(table)] : [])].map((name) => `the index ${name}`);
+  const indexes = [...table.indexes.map(({ name }) => name), ...(table.titleIndex ? [titleIndexName(table)] : [])];
+  return [
+    ...indexes.map((name) => `the index ${name}`),
+    ...(table.searched ? [`the search triggers of ${table.name}`] : []),
+  ];
 }
 
 function createTable({ name, columns, primaryKey }: Table) {
@@ -67,6 +73,10 @@ function createIndexes(table: Table) {
     );
   });
   return table.titleIndex ? [...statements, byDialect(titleIndexStatements(table, table.titleIndex))] : statements;
+}
+
+function createTriggers({ name, searched }: Table) {
+  return searched ? [byDialect(searchTriggers(name, searched))] : [];
 }
 
 function byDialect({ sqlite, postgres }: Record<'sqlite' | 'postgres', string[]>) {

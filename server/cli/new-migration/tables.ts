@@ -7,6 +7,16 @@ export interface Table {
   readonly primaryKey?: readonly string[];
   /** The column that is searched by trigrams. */
   readonly titleIndex?: string;
+  /** What its rows are found as. */
+  readonly searched?: SearchedAs;
+}
+
+/** In SQL, in which `row` is the row that has changed. */
+export interface SearchedAs {
+  /** The name of a content type or a kind of inbox items. */
+  readonly place: string;
+  /** The id of the record or item. */
+  readonly thing: string;
 }
 
 export interface Column {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
@@ -13,9 +14,11 @@ import { review } from '../../../content/types/review.ts';
 import { contentTable } from '../../../server/cli/new-migration/content-table.ts';
 import { findDifferences } from '../../../server/cli/new-migration/differences.ts';
 import { inboxTable } from '../../../server/cli/new-migration/inbox-table.ts';
-import { newMigration } from '../../../server/cli/new-migration/new-migration.ts';
-import { openDatabase } from '../../../server/platform/database/database.ts';
+import { declaredTables, newMigration } from '../../../server/cli/new-migration/new-migration.ts';
+import { migrationSource } from '../../../server/cli/new-migration/source.ts';
+import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
 import { migrate, migrationsFolder } from '../../../server/platform/database/migrate.ts';
+import type { SearchTables } from '../../../server/search/tables.ts';
 import { createDatabase } from '../app/app.ts';
 
 const excursion = defineContent({
@@ -77,6 +80,37 @@ test('a new kind of inbox item and a new column of another become a migration', 
   ]);
   await migrate(database, { folder });
   expect(await findDifferences(database, declared)).toEqual({ tables: [], additions: [], remarks: [] });
+});
+
+test('what is in new tables is noted to be indexed', async () => {
+  const [folder, database] = [await copyMigrations(), await openMigrated()];
+  const tipOff = inboxTable({ ...contactMessage, name: 'tip_off', table: 'tip_offs' });
+  await newMigration('tip-offs', { declared: [tipOff], folder });
+  await migrate(database, { folder });
+  await takeNotes(database);
+  for (const statement of [
+    "insert into tip_offs (id, name, email, phone, description, reference, created_at) values (7, '', '', '', '', '', '')",
+    "update tip_offs set name = 'y'",
+    'delete from tip_offs',
+  ]) {
+    await sql.raw(statement).execute(database.kysely);
+    expect(await takeNotes(database)).toEqual(['tip_off 7']);
+  }
+});
+
+test('a table that lacks its search triggers gets them, and its rows are indexed', async () => {
+  const [folder, database] = [await copyMigrations(), await openMigrated()];
+  await addReview(database);
+  await takeNotes(database);
+  const before = await searchTriggersIn(database);
+  for (const { name } of declaredTables) await dropSearchTriggers(name, database);
+
+  const differences = await findDifferences(database, declaredTables);
+  expect(differences.additions.map(({ name }) => name)).toEqual(declaredTables.map(({ name }) => name));
+  await writeFile(new URL('9999-search.ts', folder), migrationSource(differences));
+  await migrate(database, { folder });
+  expect(await searchTriggersIn(database)).toEqual(before);
+  expect(await takeNotes(database)).toContain('review 1');
 });
 
 test('what a screen sorts or filters by has an index, in new tables and for new columns', async () => {
@@ -145,6 +179,30 @@ async function openMigrated() {
   });
   await migrate(database);
   return database;
+}
+
+/** Returns what is noted to be indexed, and forgets it. */
+async function takeNotes({ kysely }: Database): Promise<string[]> {
+  const notes = kysely.withTables<SearchTables>().deleteFrom('search_changes').returning(['place', 'thing']);
+  return (await notes.execute()).map(({ place, thing }) => `${place} ${thing}`);
+}
+
+async function searchTriggersIn({ kysely, dialect }: Database): Promise<string[]> {
+  const query =
+    dialect.name === 'sqlite'
+      ? sql<{ source: string }>`select sql as source from sqlite_schema where name like '%searched%'`
+      : sql<{ source: string }>`select prosrc || pg_get_triggerdef(pg_trigger.oid) as source
+          from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgname like '%searched%'`;
+  const { rows } = await query.execute(kysely);
+  return rows.map(({ source }) => source.replaceAll(/\s+/g, ' ').replaceAll('; ', ';')).toSorted();
+}
+
+async function dropSearchTriggers(table: string, { kysely, dialect }: Database) {
+  const statements =
+    dialect.name === 'sqlite'
+      ? ['inserted', 'updated', 'deleted'].map((change) => `drop trigger ${table}_searched_${change}`)
+      : [`drop function note_change_of_${table} cascade`];
+  for (const statement of statements) await sql.raw(statement).execute(kysely);
 }
 
 type Tables = Record<'media' | 'reviews', Record<string, unknown>>;
