@@ -1,50 +1,48 @@
 import { groupOf } from '../../content/search-groups.ts';
 import { markOfGroup } from './marks.ts';
-import { type FoundRow, searchSqlOf } from './match.ts';
+import { type Hit, searchSqlOf } from './match.ts';
 import type { SearchDatabase } from './tables.ts';
 import type { Query } from './words.ts';
 
-/** What is found, by its place. */
-export type Hit = Pick<FoundRow, 'place' | 'thing' | 'language'>;
-
-interface Wanted {
-  query: Query;
-  /** Of what is searched: each is a search of its own. */
-  marks: string[];
+interface Paging {
   limit: number;
   offset: number;
 }
 
-/** Finds, for each mark, things with all words in the title, then others; of both the newest first. */
-export async function findHits(db: SearchDatabase, { query, marks, limit, offset }: Wanted): Promise<Hit[][]> {
-  const rows = await searchSqlOf(db).findFew?.(db, query, marks);
-  const findFor = async (mark: string) =>
-    rows
-      ? rows.filter((row) => isOf(row, mark, marks)).slice(offset, offset + limit)
-      : findOf(db, { query, mark, limit, offset });
-  return Promise.all(marks.map(findFor));
-}
-
-/** Of several marks, all are of groups. */
-function isOf({ place }: FoundRow, mark: string, marks: string[]) {
-  return marks.length === 1 || markOfGroup(groupOf(place)) === mark;
-}
-
-async function findOf(
+/** Finds, for each of some marks, things with all words in the title, then others; of each the newest first. Several are of groups. */
+export async function findHits(
   db: SearchDatabase,
-  { query, mark, limit, offset }: Omit<Wanted, 'marks'> & { mark: string },
-): Promise<Hit[]> {
-  const { findIds } = searchSqlOf(db);
+  { query, marks }: { query: Query; marks: string[] },
+  { limit, offset }: Paging,
+): Promise<Hit[][]> {
   const most = offset + limit;
-  const titles = await findIds(db, { query, mark, place: 'title' }, most);
-  const lacking = most - titles.length;
-  const others = lacking > 0 ? await findIds(db, { query, mark, place: 'elsewhere' }, lacking) : [];
-  return readHits(db, [...titles, ...others].slice(offset));
+  const findFor = (column: 'title' | 'elsewhere', some: string[]) =>
+    firstOfEach(some, most, (marks, atMost) => searchSqlOf(db).findNewest(db, { query, marks, column }, atMost));
+  const titles = await findFor('title', marks);
+  const lacking = marks.filter((mark) => hitsOf(titles, mark).length < most);
+  const others = await findFor('elsewhere', lacking);
+  return marks.map((mark) => [...hitsOf(titles, mark), ...hitsOf(others, mark)].slice(offset, offset + limit));
 }
 
-async function readHits(db: SearchDatabase, ids: number[]): Promise<Hit[]> {
-  if (ids.length === 0) return [];
-  const rows = db.selectFrom('search_index').select(['id', 'place', 'thing', 'language']).where('id', 'in', ids);
-  const byId = new Map((await rows.execute()).map(({ id, ...hit }) => [Number(id), hit]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+const hitsOf = (found: Map<string, Hit[]>, mark: string) => found.get(mark) ?? [];
+
+/** Looks for all marks at once, then for those that others have left no room for: most searches are few. */
+async function firstOfEach(
+  marks: string[],
+  most: number,
+  find: (marks: string[], limit: number) => Promise<Hit[]>,
+): Promise<Map<string, Hit[]>> {
+  const found = new Map<string, Hit[]>();
+  for (let open = marks; open.length > 0;) {
+    const limit = open.length * most;
+    const hits = await find(open, limit);
+    const byMark = Map.groupBy(
+      hits,
+      ({ place }) => (marks.length === 1 ? marks[0] : markOfGroup(groupOf(place))) ?? '',
+    );
+    for (const mark of open) found.set(mark, hitsOf(byMark, mark).slice(0, most));
+    if (hits.length < limit) break;
+    open = open.filter((mark) => hitsOf(found, mark).length < most);
+  }
+  return found;
 }

@@ -148,13 +148,13 @@ async function indexAnew(transaction: SearchDatabase, place: string, ids: number
 async function insertThing(transaction: SearchDatabase, thing: Thing) {
   const { place, id: thingId, language, title, texts } = thing;
   const { stored } = searchSqlOf(transaction);
-  const titleWords = wordsOf(title);
+  const titleWords = wordsOf(title).union(marksOf(thing));
   const row = {
     place,
     thing: thingId,
     language,
     title: stored(titleWords),
-    words: stored([...marksOf(thing), ...titleWords.union(wordsOf(texts.join('\n')))]),
+    words: stored(titleWords.union(wordsOf(texts.join('\n')))),
   };
   // Many may be of one moment, as what was imported.
   for (let id = firstIdOf(thing), step = 1; ; id += step, step *= 2) {

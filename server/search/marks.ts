@@ -5,8 +5,8 @@ import type { Thing } from './things/thing.ts';
 const MARK = '§';
 
 /** Returns the marks of a thing: that of its group, and that of what visitors find in its language. */
-export function marksOf({ place, language, isPublic }: Pick<Thing, 'place' | 'language' | 'isPublic'>): string[] {
-  return [markOfGroup(groupOf(place)), ...(isPublic ? [markOfPublic(language)] : [])];
+export function marksOf({ place, language, isPublic }: Pick<Thing, 'place' | 'language' | 'isPublic'>): Set<string> {
+  return new Set([markOfGroup(groupOf(place)), ...(isPublic ? [markOfPublic(language)] : [])]);
 }
 
 export function markOfGroup(group: SearchGroupKey): string {

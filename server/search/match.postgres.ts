@@ -1,39 +1,45 @@
-import { sql } from 'kysely';
-import type { Matching, SearchSql } from './match.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { ColumnSearch, SearchSql } from './match.ts';
+import type { SearchDatabase, SearchTables } from './tables.ts';
 import type { Query } from './words.ts';
 
-const FEW = 1_000;
+/** Among so many of the newest things, those with a frequent word are soon met. */
+const NEWEST = 500;
 
 /** In PostgreSQL, words are a `tsvector` without places, which no dictionary has changed. */
 export const postgresSearch: SearchSql = {
   stored: (words) => sql<string>`array_to_tsvector(${[...words]}::text[])`,
-  async findIds(db, matching, limit) {
-    const matches = db.selectFrom('search_index').select('id').where(conditionOf(matching));
-    // An index has no order: few are sorted here. Of many, the newest are soon met.
-    const some = (await matches.limit(FEW).execute()).map(({ id }) => Number(id));
-    if (some.length < FEW) return some.sort((a, b) => b - a).slice(0, limit);
-    const newest = await matches.orderBy('id', 'desc').limit(limit).execute();
-    return newest.map(({ id }) => Number(id));
-  },
-  async findFew(db, query, marks) {
-    const sought = soughtIn(query);
-    const isInTitle = sql<boolean>`title @@ ${sought}::tsquery`;
-    const rows = await db
-      .selectFrom('search_index')
-      .select(['id', 'place', 'thing', 'language', isInTitle.as('is_in_title')])
-      .where(sql<boolean>`words @@ ${`(${marks.map(quoted).join(' | ')}) & (${sought})`}::tsquery`)
-      .limit(FEW)
-      .execute();
-    if (rows.length === FEW) return null;
-    return rows.sort((a, b) => Number(b.is_in_title) - Number(a.is_in_title) || Number(b.id) - Number(a.id));
+  async findNewest(db, search, limit) {
+    const newest = await hitsIn(newestOf(db), search, limit).execute();
+    if (newest.length === limit) return newest;
+    // An index of words has no order: all that match are sorted.
+    return hitsIn(db.selectFrom('search_index'), search, limit).execute();
   },
 };
 
-function conditionOf({ mark, query, place }: Matching) {
+type Rows = SelectQueryBuilder<SearchTables, 'search_index', object>;
+
+function newestOf(db: SearchDatabase): Rows {
+  const newest = db.selectFrom('search_index').selectAll().orderBy('id', 'desc').limit(NEWEST);
+  return db.selectFrom(newest.as('search_index'));
+}
+
+/** Sorted by what is no index, all that match are read by that of words. */
+function hitsIn(rows: Rows, search: ColumnSearch, limit: number) {
+  const hits = rows.select(['place', 'thing', 'language']).where(conditionOf(search));
+  return hits.orderBy(sql`id + 0`, 'desc').limit(limit);
+}
+
+function conditionOf({ marks, query, column }: ColumnSearch) {
   const sought = soughtIn(query);
-  const all = sql<boolean>`words @@ ${`${quoted(mark)} & (${sought})`}::tsquery`;
-  const titles = sql<boolean>`title @@ ${sought}::tsquery`;
-  return place === 'title' ? sql<boolean>`${titles} and ${all}` : sql<boolean>`${all} and not ${titles}`;
+  const all = `(${marks.map(quoted).join(' | ')}) & (${sought})`;
+  if (column === 'title') return matches('title', all);
+  return sql<boolean>`${matches('words', all)} and not ${matches('title', sought)}`;
+}
+
+/** Of a query that the planner does not see beforehand, it expects few rows, and takes the index: reading all takes ten times as long. */
+function matches(column: 'title' | 'words', query: string) {
+  return sql<boolean>`${sql.ref(column)} @@ (select ${query}::tsquery)`;
 }
 
 function soughtIn({ words, digits }: Query) {

@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
-import type { Matching, SearchSql } from './match.ts';
+import type { ColumnSearch, Hit, SearchSql } from './match.ts';
 import type { Query } from './words.ts';
 
 /** In SQLite, words are texts with a blank between two, and FTS5 finds them: newest first, without sorting. */
 export const sqliteSearch: SearchSql = {
   stored: (words) => sql<string>`${[...words].join(' ')}`,
-  async findIds(db, matching, limit) {
-    const { rows } = await sql<{ id: number }>`
-      select rowid as id from search_words where search_words match ${expressionOf(matching)}
-      order by rowid desc limit ${limit}`.execute(db);
-    return rows.map(({ id }) => id);
+  async findNewest(db, search, limit) {
+    const { rows } = await sql<Hit>`
+      select place, thing, language from search_words join search_index on search_index.id = search_words.rowid
+      where search_words match ${expressionOf(search)} order by search_words.rowid desc limit ${limit}`.execute(db);
+    return rows;
   },
 };
 
-function expressionOf({ mark, query, place }: Matching) {
+function expressionOf({ marks, query, column }: ColumnSearch) {
   const sought = soughtIn(query);
-  const all = `words : ${quoted(mark)} AND (${sought})`;
-  const titles = `title : (${sought})`;
-  return place === 'title' ? `(${all}) AND (${titles})` : `(${all}) NOT (${titles})`;
+  const all = `(${marks.map(quoted).join(' OR ')}) AND (${sought})`;
+  return column === 'title' ? `title : (${all})` : `(words : (${all})) NOT (title : (${sought}))`;
 }
 
 function soughtIn({ words, digits }: Query) {

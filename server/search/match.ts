@@ -8,27 +8,23 @@ import type { Query } from './words.ts';
 export interface SearchSql {
   /** The value of a column with words. */
   stored: (words: Iterable<string>) => RawBuilder<string>;
-  /** Returns the ids of what matches, newest first. */
-  findIds: (db: SearchDatabase, matching: Matching, limit: number) => Promise<number[]>;
-  /**
-   * Returns what has any of some marks and matches, in the order in which it is found; null where that is too much to be sorted. Where a
-   * search costs much more than its results, one is made for all marks.
-   */
-  findFew?: (db: SearchDatabase, query: Query, marks: string[]) => Promise<FoundRow[] | null>;
+  /** Returns what matches, newest first. */
+  findNewest: (db: SearchDatabase, search: ColumnSearch, limit: number) => Promise<Hit[]>;
 }
 
-export interface FoundRow {
+/** What is found, by its place. */
+export interface Hit {
   place: string;
   thing: number;
   language: string;
 }
 
-export interface Matching {
+export interface ColumnSearch {
   query: Query;
   /** Of what is searched. */
-  mark: string;
+  marks: string[];
   /** Whether all words are in the title, or not. */
-  place: 'title' | 'elsewhere';
+  column: 'title' | 'elsewhere';
 }
 
 export function searchSqlOf(db: SearchDatabase): SearchSql {

@@ -2,10 +2,11 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { groupOf, LAST_SEARCH_PAGE, type SearchGroupKey } from '../../content/search-groups.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
-import { findHits, type Hit } from './find.ts';
+import { findHits } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
 import { beginAnew, forgetChanged, indexChanges, isBehind, rebuildIndex } from './index-things.ts';
 import { markOfGroup, markOfPublic } from './marks.ts';
+import type { Hit } from './match.ts';
 import type { SearchTables } from './tables.ts';
 import type { Thing } from './things/thing.ts';
 import { readThings } from './things/things.ts';
@@ -65,7 +66,7 @@ export function createSearch({ kysely }: Database, log: Log) {
     const query = queryOf(typed);
     if (!query || marks.length === 0 || page > LAST_SEARCH_PAGE) return marks.map(() => NOTHING);
     await catchUp();
-    const hits = await findHits(db, { query, marks, limit: perPage + 1, offset: (page - 1) * perPage });
+    const hits = await findHits(db, { query, marks }, { limit: perPage + 1, offset: (page - 1) * perPage });
     return Promise.all(
       hits.map(async (ofMark) => ({
         found: await describe(ofMark.slice(0, perPage), query),

@@ -2,7 +2,7 @@ import { LONGEST_QUERY } from '../../content/search-groups.ts';
 import { folded } from '../../content/texts/folding.ts';
 
 /** Counts the ways in which texts were split so far: with another one, everything is indexed anew. */
-export const WORDS_VERSION = 1;
+export const WORDS_VERSION = 2;
 
 /** What is searched for. All words must be found, or the digits. */
 export interface Query {

@@ -47,11 +47,11 @@ async function plansOf(db: SearchDatabase, work: (watched: SearchDatabase) => Pr
 test('a word is found by the index, without reading all there is', async () => {
   const db = site.app.services.database.kysely.withTables<SearchTables>();
   await fill(db);
-  const query = queryOf('word4711');
+  const query = queryOf('word2500');
   if (!query) throw new Error('The query has a word.');
   const marks = [markOfGroup('content'), markOfGroup('media')];
-  const search = (watched: SearchDatabase) => findHits(watched, { query, marks, limit: 5, offset: 0 });
-  expect(await search(db)).toMatchObject([[{ place: 'service', thing: 4711, language: '' }], []]);
+  const search = (watched: SearchDatabase) => findHits(watched, { query, marks }, { limit: 5, offset: 0 });
+  expect(await search(db)).toMatchObject([[{ place: 'service', thing: 2500, language: '' }], []]);
   const plans = await plansOf(db, search);
   expect(plans).toMatch(/search_index_words|search_words VIRTUAL TABLE INDEX/);
   expect(plans).not.toMatch(/Seq Scan on search_index|SCAN search_index/);
