@@ -1,18 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { explainFailure } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
-import { marksOf } from './marks.ts';
-import { searchSqlOf } from './match.ts';
+import { indexAnew } from './index-rows.ts';
 import type { SearchDatabase, SearchTables } from './tables.ts';
-import { places, readThings } from './things/things.ts';
-import type { Thing } from './things/thing.ts';
-import { WORDS_VERSION, wordsOf } from './words.ts';
+import { places } from './things/things.ts';
+import { WORDS_VERSION } from './words.ts';
 
-const IDS_PER_MS = 1_000;
-/** Ids stay whole numbers in JavaScript, back to 1684 and on to 2255. */
-const MOST_MS = 9e12;
-
-/** Indexes up to so many noted changes, the last first. Returns whether there are more. */
+/** Indexes what up to so many notes are of, the last first. Returns whether there are more. */
 export async function indexChanges(db: SearchDatabase, log: Log, most: number): Promise<boolean> {
   if (!(await isBehind(db))) return false;
   try {
@@ -26,9 +20,8 @@ export async function indexChanges(db: SearchDatabase, log: Log, most: number): 
 
 function indexLast(db: SearchDatabase, most: number): Promise<boolean> {
   return underLock(db, async (transaction) => {
-    const changes = await readChanges(transaction, most + 1);
-    await indexNoted(transaction, changes.slice(0, most));
-    return changes.length > most;
+    await indexNoted(transaction, await readChanges(transaction, most));
+    return isBehind(transaction);
   });
 }
 
@@ -56,16 +49,22 @@ function readChanges(db: SearchDatabase, most: number): Promise<Change[]> {
   return db.selectFrom('search_changes').selectAll().orderBy('id', 'desc').limit(most).execute();
 }
 
+/** However often something was noted, it is indexed once. What is noted after that is indexed again. */
 async function indexNoted(transaction: SearchDatabase, changes: Change[]) {
-  for (const [place, ofPlace] of Map.groupBy(changes, ({ place }) => place))
-    await indexAnew(transaction, place, [...new Set(ofPlace.map(({ thing }) => thing))]);
-  const ids = changes.map(({ id }) => id);
-  if (ids.length > 0) await transaction.deleteFrom('search_changes').where('id', 'in', ids).execute();
+  for (const [place, ofPlace] of Map.groupBy(changes, ({ place }) => place)) {
+    const ids = [...new Set(ofPlace.map(({ thing }) => thing))];
+    await removeNotes(transaction, place, ids);
+    await indexAnew(transaction, place, ids);
+  }
 }
 
-async function removeNoted(transaction: SearchDatabase, { id, place, thing }: Change) {
+async function removeNoted(transaction: SearchDatabase, { place, thing }: Change) {
+  await removeNotes(transaction, place, [thing]);
   await transaction.deleteFrom('search_index').where('place', '=', place).where('thing', '=', thing).execute();
-  await transaction.deleteFrom('search_changes').where('id', '=', id).execute();
+}
+
+async function removeNotes(transaction: SearchDatabase, place: string, things: number[]) {
+  await transaction.deleteFrom('search_changes').where('place', '=', place).where('thing', 'in', things).execute();
 }
 
 /** Whether something has changed since it was indexed. */
@@ -133,41 +132,4 @@ async function lockIndex(transaction: SearchDatabase) {
     .updateTable('search_state')
     .set({ version: sql`version` })
     .execute();
-}
-
-async function indexAnew(transaction: SearchDatabase, place: string, ids: number[]) {
-  const things = await readThings(transaction, place, { ids });
-  const removed = Map.groupBy([...ids.map((id) => ({ place, id })), ...things], (thing) => thing.place);
-  for (const [from, ofPlace] of removed) {
-    const rows = transaction.deleteFrom('search_index').where('place', '=', from);
-    await rows.where('thing', 'in', [...new Set(ofPlace.map(({ id }) => id))]).execute();
-  }
-  for (const thing of things) await insertThing(transaction, thing);
-}
-
-async function insertThing(transaction: SearchDatabase, thing: Thing) {
-  const { place, id: thingId, language, title, texts } = thing;
-  const { stored } = searchSqlOf(transaction);
-  const titleWords = wordsOf(title).union(marksOf(thing));
-  const row = {
-    place,
-    thing: thingId,
-    language,
-    title: stored(titleWords),
-    words: stored(titleWords.union(wordsOf(texts.join('\n')))),
-  };
-  // Many may be of one moment, as what was imported.
-  for (let id = firstIdOf(thing), step = 1; ; id += step, step *= 2) {
-    const insert = transaction.insertInto('search_index').values({ ...row, id });
-    const inserted = await insert
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('place')
-      .execute();
-    if (inserted.length > 0) return;
-  }
-}
-
-function firstIdOf({ moment, id }: Thing): number {
-  const ms = Date.parse(moment) || 0;
-  return Math.min(Math.max(ms, -MOST_MS), MOST_MS) * IDS_PER_MS + (id % IDS_PER_MS);
 }

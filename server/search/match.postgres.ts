@@ -9,6 +9,11 @@ const NEWEST = 500;
 /** In PostgreSQL, words are a `tsvector` without places, which no dictionary has changed. */
 export const postgresSearch: SearchSql = {
   stored: (words) => sql<string>`array_to_tsvector(${[...words]}::text[])`,
+  async replaceWords(transaction, id, { title, words }) {
+    const row = { title: postgresSearch.stored(title), words: postgresSearch.stored(words) };
+    const isOther = sql<boolean>`(title, words) is distinct from (${row.title}, ${row.words})`;
+    await transaction.updateTable('search_index').set(row).where('id', '=', id).where(isOther).execute();
+  },
   async findNewest(db, search, limit) {
     const newest = await hitsIn(newestOf(db), search, limit).execute();
     if (newest.length === limit) return newest;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { ColumnSearch, Hit, SearchSql } from './match.ts';
 import type { Query } from './words.ts';
+import { replaceWords, textOf } from './words.sqlite.ts';
 
 /** In SQLite, words are texts with a blank between two, and FTS5 finds them: newest first, without sorting. */
 export const sqliteSearch: SearchSql = {
-  stored: (words) => sql<string>`${[...words].join(' ')}`,
+  stored: (words) => sql<string>`${textOf(words)}`,
+  replaceWords,
   async findNewest(db, search, limit) {
     const { rows } = await sql<Hit>`
       select place, thing, language from search_words join search_index on search_index.id = search_words.rowid

@@ -8,8 +8,16 @@ import type { Query } from './words.ts';
 export interface SearchSql {
   /** The value of a column with words. */
   stored: (words: Iterable<string>) => RawBuilder<string>;
+  /** Replaces the words of a row, where they are others. */
+  replaceWords: (transaction: SearchDatabase, id: number, words: RowWords) => Promise<void>;
   /** Returns what matches, newest first. */
   findNewest: (db: SearchDatabase, search: ColumnSearch, limit: number) => Promise<Hit[]>;
+}
+
+export interface RowWords {
+  title: Set<string>;
+  /** With those of the title. */
+  words: Set<string>;
 }
 
 /** What is found, by its place. */

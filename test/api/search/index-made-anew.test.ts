@@ -126,7 +126,9 @@ const edit = async (name: string) => edits[name]?.();
 async function readIndex() {
   const db = app.services.database.kysely.withTables<SearchTables>();
   const rows = await db.selectFrom('search_index').select(['place', 'thing', 'language', 'title', 'words']).execute();
-  return rows.map((row) => JSON.stringify(row)).toSorted();
+  const sorted = (words: string) => words.split(' ').toSorted().join(' ');
+  const inOrder = rows.map((row) => ({ ...row, title: sorted(row.title), words: sorted(row.words) }));
+  return inOrder.map((row) => JSON.stringify(row)).toSorted();
 }
 
 async function makeAnew() {

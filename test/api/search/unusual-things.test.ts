@@ -76,6 +76,19 @@ test('once words are split in another way, what was found before is found until 
 
 const orphan = { id: 1, place: service.name, thing: 999_999, language: '', title: 'gone', words: 'gone' };
 
+test('what has changed many times is indexed once', async () => {
+  const id = await site.app.create(service, { title: 'Marmor' });
+  for (let edit = 0; edit < 60; edit += 1)
+    await database()
+      .updateTable('services')
+      .set({ title: `Granit ${edit}` })
+      .where('id', '=', id)
+      .execute();
+  expect(await titles('granit')).toEqual(['Granit 59']);
+  expect(await titles('marmor')).toEqual([]);
+  expect(await site.app.services.search.isBehind()).toBe(false);
+});
+
 test('many things of one moment are found', async () => {
   const first = await site.app.create(service, { title: 'Sand' });
   const row = await database().selectFrom('services').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
