@@ -1,7 +1,8 @@
 import type { AnyInboxKind, InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
-import type { ItemKey, Outbox } from '../email/outbox.ts';
+import type { Outbox } from '../email/outbox.ts';
+import { setAsideAmong } from '../spam/set-aside.ts';
 import { queueArrival, queueStatusChange } from './lead-events.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import type { Assignees } from './assignees.ts';
@@ -47,13 +48,13 @@ async function tellAssignee(transaction: LeadDatabase, outbox: Outbox, { kind, i
     await outbox.addToColleague(transaction, key, now, { kind: 'assignment', user_id: assignee_id });
 }
 
-/** Queues the webhook event for a changed status. An item that was marked as spam counts as new. */
+/** Queues the webhook event for a changed status. An item that the filter has set aside arrives only now. */
 async function tellOfStatus(
   transaction: LeadDatabase,
   { kind: { name }, item, changes: { status = item.status }, now }: Change,
 ) {
   const key = { item_kind: name, item_id: item.id };
-  if (await wasSetAside(transaction, key, item)) {
+  if (await wasSetAside(transaction, name, item)) {
     if (status !== 'spam') await queueArrival(transaction, key, item, now);
   } else await queueStatusChange(transaction, key, { before: item.status, status }, now);
 }
@@ -65,8 +66,7 @@ async function holdOrResumeEmails(
   { kind: { name }, item, changes: { status = item.status }, now }: Change,
 ) {
   if (item.status !== 'spam' && status !== 'spam') return;
-  const key = { item_kind: name, item_id: item.id };
-  if (status !== 'spam' && (await wasSetAside(transaction, key, item)))
+  if (status !== 'spam' && (await wasSetAside(transaction, name, item)))
     await outbox.addFirst(transaction, name, item, now);
   await transaction
     .updateTable('outbox')
@@ -80,15 +80,8 @@ async function holdOrResumeEmails(
     .execute();
 }
 
-/** Whether an item has been spam since it arrived, so that nobody has been told of it. */
-async function wasSetAside(
-  transaction: LeadDatabase,
-  { item_kind, item_id }: ItemKey,
-  { status }: Pick<InboxItem, 'status'>,
-): Promise<boolean> {
-  if (status !== 'spam') return false;
-  const emails = transaction.selectFrom('outbox').where('item_kind', '=', item_kind).where('item_id', '=', item_id);
-  return !(await emails.select('id').where('kind', '=', 'notification').limit(1).executeTakeFirst());
+async function wasSetAside(transaction: LeadDatabase, kind: InboxKindName, item: InboxItem): Promise<boolean> {
+  return (await setAsideAmong(transaction, kind, [item])).has(item.id);
 }
 
 /** Adds an entry to the timeline for each column that has another value. */

@@ -2,6 +2,7 @@ import type { WebhookEvent } from '../../../content/webhook-events.ts';
 import { type InboxKindName, type InboxStatus, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import { type NewEvent, queueEvents, withdrawEvents } from '../../events/queue-events.ts';
 import type { ItemKey } from '../email/outbox.ts';
+import { setAsideAmong } from '../spam/set-aside.ts';
 import type { InboxItem, LeadDatabase } from '../tables.ts';
 
 type AboutLead = Pick<NewEvent, 'facts' | 'dueAt'> & { event: WebhookEvent };
@@ -48,10 +49,8 @@ export async function queueErasures(
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
   await withdrawEvents(transaction, { subject: kind, ids }, now);
-  const notifications = transaction.selectFrom('outbox').select('item_id').where('kind', '=', 'notification');
-  const notified = await notifications.where('item_kind', '=', kind).where('item_id', 'in', ids).execute();
-  const known = new Set(notified.map(({ item_id }) => item_id));
-  const erased = items.filter((item) => item.status !== 'spam' || item.spam_reasons === null || known.has(item.id));
-  const events = erased.map(({ id }) => ({ event: 'lead.erased', subject: kind, subjectId: id }) as const);
+  const setAside = await setAsideAmong(transaction, kind, items);
+  const erased = ids.filter((id) => !setAside.has(id));
+  const events = erased.map((subjectId) => ({ event: 'lead.erased', subject: kind, subjectId }) as const);
   await queueEvents(transaction, events, now);
 }

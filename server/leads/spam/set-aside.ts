@@ -1,10 +1,15 @@
-import { type AnyInboxKind, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import {
+  type AnyInboxKind,
+  type InboxKindName,
+  inboxKinds,
+  type InboxPlural,
+} from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { ofEachKind } from '../each-kind.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { ItemFields } from '../email/templates.ts';
 import { realItems } from '../inbox/item-query.ts';
-import type { InboxItem } from '../tables.ts';
+import type { InboxItem, LeadDatabase } from '../tables.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
@@ -70,6 +75,20 @@ export function createSetAside(dependencies: LeadsBasis) {
   }
 
   return { count, tell };
+}
+
+/** Returns the ids of the items that the filter took for spam and nobody has looked at since: of them nobody has been told. */
+export async function setAsideAmong(
+  db: LeadDatabase,
+  kind: InboxKindName,
+  items: readonly Pick<InboxItem, 'id' | 'status' | 'spam_reasons'>[],
+): Promise<Set<number>> {
+  const found = items.filter(({ status, spam_reasons }) => status === 'spam' && spam_reasons !== null);
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const emails = db.selectFrom('outbox').select('item_id').where('kind', '=', 'notification');
+  const notified = await emails.where('item_kind', '=', kind).where('item_id', 'in', ids).execute();
+  return new Set(ids).difference(new Set(notified.map(({ item_id }) => item_id)));
 }
 
 function hourIn(timeZone: string, time: Date) {

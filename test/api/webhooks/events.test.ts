@@ -32,24 +32,26 @@ async function configureMail() {
 test('a message tells what its visitor has written, without what is for the agency alone', async () => {
   await subscribe(events);
   const { reference } = (await receive()).json();
-  await send('/contact-messages/1', { notes: 'A private note.' });
+  await send('/contact-messages/1', { notes: 'A private note.', status: 'in progress' });
   expect(JSON.stringify((await deliveries()).map(({ facts, subject }) => [facts, subject]))).not.toContain('nes');
-  const [event, ...others] = await arrived();
-  expect(others).toEqual([]);
-  expect(event).toMatchObject({
-    type: 'message.received',
-    lead: {
-      type: 'contact-messages',
-      id: 1,
-      reference,
-      name: 'Ines Moreau',
-      email: 'ines@example.com',
-      description: 'Ines Moreau would like a new shop.',
-      status: 'new',
-      admin_url: `${PUBLIC_URL}/admin/messages/1`,
+  const received = await arrived();
+  expect(received).toMatchObject([
+    {
+      type: 'message.received',
+      lead: {
+        type: 'contact-messages',
+        id: 1,
+        reference,
+        name: 'Ines Moreau',
+        email: 'ines@example.com',
+        description: 'Ines Moreau would like a new shop.',
+        admin_url: `${PUBLIC_URL}/admin/messages/1`,
+      },
     },
-  });
-  expect(JSON.stringify(event)).not.toContain('A private note.');
+    { type: 'lead.status_changed', lead: { status: 'in progress' } },
+  ]);
+  for (const { lead } of received) expect(Object.keys(lead ?? {})).not.toContain('spam_reasons');
+  expect(JSON.stringify(received)).not.toContain('A private note.');
 });
 
 test('another status is told with the one before, whoever or whatever changes it; the same one is not', async () => {
@@ -103,20 +105,44 @@ describe('a meeting', () => {
     expect(await arrived()).toEqual([]);
   });
 
-  test('that is booked is told as requested and confirmed, whoever books it', async () => {
-    await subscribe(events);
+  const visitor = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', kind: 'talk' };
+
+  /** Returns two times at which a meeting can be booked. */
+  async function openBooking(): Promise<[string, string]> {
     const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
     await send('/availability', { time_zone: 'UTC', hours: everyDay, exceptions: [], absences: [] });
     const kind = { name: 'Talk', status: 1, hosts: [site.sana.id], where: 'phone' };
     await site.sana.call('POST', '/meeting-kinds', kind);
     const { data } = (await site.app.get('/api/slots?kind=talk&days=14')).json();
-    const [{ start }, second] = (data as { start: string }[]).slice(-2) as [{ start: string }, { start: string }];
-    const visitor = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', kind: 'talk' };
-    await site.app.post('/api/meeting/store', { ...visitor, time: start });
-    await site.sana.call('POST', '/meetings', { ...visitor, time: second.start });
+    const [first = '', second = ''] = (data as { start: string }[]).slice(-2).map(({ start }) => start);
+    return [first, second];
+  }
+
+  test('that is booked is told as requested and confirmed, whoever books it', async () => {
+    await subscribe(events);
+    const [first, second] = await openBooking();
+    await site.app.post('/api/meeting/store', { ...visitor, time: first });
+    await site.sana.call('POST', '/meetings', { ...visitor, time: second });
     const expected = [{ type: 'meeting.requested' }, { type: 'meeting.confirmed' }];
     const received = await arrived();
     for (const id of [1, 2]) expect(received.filter(({ lead }) => lead?.['id'] === id)).toMatchObject(expected);
+  });
+
+  test('that is booked and taken for spam by mistake does not arrive a second time', async () => {
+    await subscribe(events);
+    const [first, second] = await openBooking();
+    await site.app.post('/api/meeting/store', { ...visitor, time: first });
+    await site.sana.call('POST', '/meetings', { ...visitor, time: second });
+    await arrived();
+    const emails = () => rows().selectFrom('outbox').select('kind').orderBy('id').execute();
+    const before = await emails();
+    for (const status of ['spam', 'in progress']) await send('/meetings', { ids: [1, 2], status });
+    expect(new Set((await arrived()).map(({ type }) => type))).toEqual(new Set(['lead.status_changed']));
+    expect(await emails()).toEqual(before);
+    await send('/meetings', { ids: [1, 2], status: 'spam' });
+    await arrived();
+    await erase(visitor.email);
+    expect(await arrived()).toMatchObject([{ type: 'lead.erased' }, { type: 'lead.erased' }]);
   });
 });
 
@@ -136,16 +162,16 @@ describe('spam', () => {
   });
 
   test('that is erased is not told either, and what was told before is', async () => {
-    await receive();
+    for (const email of ['ines@example.com', 'kim@example.com']) await receive(contactMessage, email);
     await rows().deleteFrom('outbox').execute();
     await setAside();
     await subscribe(events);
     await receive(contactMessage, 'omar@example.com');
-    await send('/contact-messages/2', { status: 'spam' });
+    for (const status of ['new', 'spam']) await send('/contact-messages/2', { status });
+    await send('/contact-messages/3', { status: 'spam' });
     await arrived();
-    await erase('ines@example.com');
-    await erase('omar@example.com');
-    expect(await arrived()).toEqual([{ type: 'lead.erased', lead: { type: 'contact-messages', id: 2 } }]);
+    for (const visitor of ['ines', 'kim', 'omar']) await erase(`${visitor}@example.com`);
+    expect(await arrived()).toMatchObject([2, 3].map((id) => ({ type: 'lead.erased', lead: { id } })));
   });
 });
 
