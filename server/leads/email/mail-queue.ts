@@ -4,7 +4,7 @@ import type { LeadsBasis } from '../dependencies.ts';
 import { isToColleague } from './colleague-emails.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { reopenItems } from '../replies/reopen-items.ts';
-import type { LeadTables } from '../tables.ts';
+import type { LeadDatabase, LeadTables } from '../tables.ts';
 
 export const CLAIM = 60; // s, after which the emails of a process that has died are sent by another
 const MAX_PAUSE = 60 * 60; // s
@@ -122,25 +122,20 @@ export function createMailQueue({ db, clock }: LeadsBasis, { retryAfter, mayExpi
     const pause = Math.min(retryAfter * 2 ** (attempts - 1), MAX_PAUSE);
     const failed_at = clock().toISOString();
     const failing_since = sql<string>`coalesce(failing_since, ${failed_at})`;
-    await change(emails)
-      .set({
-        failure: failure.slice(0, MAX_FAILURE_LENGTH),
-        failed_at,
-        failing_since,
-        due_at: isFinal ? null : inSeconds(pause),
-      })
-      .execute();
-    if (isFinal)
-      await reopenItems(
-        db,
-        emails.filter(({ kind }) => kind === 'reply'),
-        clock(),
-      );
+    const failed = { failure: failure.slice(0, MAX_FAILURE_LENGTH), failed_at, failing_since };
+    const replies = emails.filter(({ kind }) => isFinal && kind === 'reply');
+    await db.transaction().execute(async (transaction) => {
+      // First the items, as where they are erased.
+      await reopenItems(transaction, replies, clock());
+      await change(emails, transaction)
+        .set({ ...failed, due_at: isFinal ? null : inSeconds(pause) })
+        .execute();
+    });
   }
 
-  function change(emails: QueuedEmail[]) {
+  function change(emails: QueuedEmail[], transaction: LeadDatabase = db) {
     const ids = emails.map(({ id }) => id);
-    return db.updateTable('outbox').where('id', 'in', ids);
+    return transaction.updateTable('outbox').where('id', 'in', ids);
   }
 
   async function nextDue(): Promise<Date | null> {

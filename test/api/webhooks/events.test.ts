@@ -22,9 +22,9 @@ async function arrived() {
   return site.receiver.received.splice(0).map(({ type, data }) => ({ type, ...data }));
 }
 
-/** Lets replies be sent. */
-async function configureMail() {
-  const mails = await startMailServer();
+/** Lets replies be sent, to all but one address. */
+async function configureMail(unknown = '') {
+  const mails = await startMailServer({ unknown });
   await send('/mail-server', { host: '127.0.0.1', port: mails.port, security: 'none' });
   return mails;
 }
@@ -87,6 +87,21 @@ test('a reply that is taken back is never told', async () => {
   await mails.stop();
 });
 
+test('a message that is open again because its reply came to nobody is told', async () => {
+  const mails = await configureMail('ines@example.com');
+  await subscribe(['lead.status_changed']);
+  await receive();
+  await site.sana.call('POST', '/contact-messages/1/replies', { text: 'Hello Ines!' });
+  await send('/contact-messages/1', { status: 'won' });
+  await wait(MINUTE);
+  await arrived();
+  site.app.services.mailWorker.wake();
+  const status = () => rows().selectFrom('contact_messages').select('status').executeTakeFirst();
+  await expect.poll(status).toEqual({ status: 'in progress' });
+  expect(await arrived()).toMatchObject([{ before: 'won', status: 'in progress', lead: { id: 1 } }]);
+  await mails.stop();
+});
+
 describe('a meeting', () => {
   const times = [3, 4, 5].map((days) => new Date(Date.now() + days * 24 * 60 * MINUTE).toISOString());
 
@@ -128,6 +143,25 @@ describe('a meeting', () => {
     for (const id of [1, 2]) expect(received.filter(({ lead }) => lead?.['id'] === id)).toMatchObject(expected);
   });
 
+  test('that its visitor moves is told as confirmed again', async () => {
+    const mails = await configureMail();
+    await subscribe(['meeting.confirmed']);
+    const [first, second] = await openBooking();
+    await site.app.post('/api/meeting/store', { ...visitor, time: first });
+    const tokens = () => mails.delivered.flatMap(({ text }) => /\/meeting\/move\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+    await expect.poll(tokens).toHaveLength(1);
+    await arrived();
+    const moved = await site.app.request({
+      method: 'POST',
+      url: `/meeting/move?token=${tokens()[0]}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ time: second }).toString(),
+    });
+    expect(moved.statusCode).toBe(200);
+    expect(await arrived()).toMatchObject([{ type: 'meeting.confirmed', lead: { starts_at: second } }]);
+    await mails.stop();
+  });
+
   test('that is booked and taken for spam by mistake does not arrive a second time', async () => {
     await subscribe(events);
     const [first, second] = await openBooking();
@@ -159,6 +193,8 @@ describe('spam', () => {
     expect(await arrived()).toEqual([]);
     await send('/contact-messages/1', { status: 'new' });
     expect((await arrived()).map(({ type }) => type)).toEqual(['message.received']);
+    for (const status of ['spam', 'new']) await send('/contact-messages/1', { status });
+    expect(new Set((await arrived()).map(({ type }) => type))).toEqual(new Set(['lead.status_changed']));
   });
 
   test('that is erased is not told either, and what was told before is', async () => {
@@ -219,8 +255,18 @@ test('a test message of the site to itself is not told', async () => {
   expect(types()).toEqual([]);
 });
 
-test('a message that is not stored queues nothing', async () => {
+test('a message that is not stored queues nothing, and the same one sent again arrives once', async () => {
   await subscribe(events);
   expect((await site.app.post('/api/contact/store', { name: 'Ines' })).statusCode).toBe(422);
   expect(await deliveries()).toEqual([]);
+  const press = () =>
+    site.app.request({
+      method: 'POST',
+      url: '/api/contact/store',
+      headers: { 'idempotency-key': 'pressed-twice-1' },
+      payload: itemOf(contactMessage),
+    });
+  const pressed = [...(await Promise.all([press(), press()])), await press()];
+  expect(new Set(pressed.map((response) => response.json().reference)).size).toBe(1);
+  expect((await arrived()).map(({ type }) => type)).toEqual(['message.received']);
 });
