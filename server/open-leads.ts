@@ -174,6 +174,7 @@ export async function openLeads(
       if (about === 'draft') return writeDraftEmail(emails);
       return (about === 'account' ? writeAccountEmail : writeToColleague)(emails);
     },
+    clock,
     log,
   });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };

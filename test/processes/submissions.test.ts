@@ -31,8 +31,10 @@ test('webhooks are told what arrives by a form that an agency has added, without
   ]);
   expect(text).not.toContain('%PDF');
   await owner.call('DELETE', `/personal-data?email=${visitor.email}`);
-  await expect.poll(() => receiver.received.at(1)).toMatchObject({
-    type: 'lead.erased',
-    data: { lead: { type: 'applications', id: 1 } },
-  });
+  await expect
+    .poll(() => receiver.received.at(1))
+    .toMatchObject({
+      type: 'lead.erased',
+      data: { lead: { type: 'applications', id: 1 } },
+    });
 });

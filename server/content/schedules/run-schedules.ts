@@ -3,6 +3,7 @@ import { ACTIVE } from '../../../content/model/field.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { done, missing } from '../../platform/outcome.ts';
+import { createPoller } from '../../platform/process/poller.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
 import type { TellColleagues } from '../discussion/tell-colleagues.ts';
@@ -11,7 +12,7 @@ import { publishWithin } from '../drafts/publish-draft.ts';
 import type { ContentDatabase } from '../tables.ts';
 import type { ScheduleRow } from './schedule-rows.ts';
 
-const LONGEST_PAUSE = 1_000; // ms: another process may have added one, and clocks are set
+const MAX_PAUSE = 1_000; // ms: another process may have added one, and clocks are set
 const AFTER_A_FAILURE = 30_000; // ms
 const HIDDEN = 2;
 
@@ -36,30 +37,21 @@ export function createScheduleRunner({
   onApplied = () => {},
 }: ScheduleRunnerDependencies) {
   const postponed = new Map<number, number>();
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  let isStopped = false;
+  const { wake, end, isEnded } = createPoller({
+    poll,
+    onError: (err) => log.error({ err }, 'The schedules could not be read.'),
+    clock,
+    maxPause: MAX_PAUSE,
+  });
 
-  function start(): void {
-    timer = setTimeout(() => {
-      round = runRound();
-    }, 0);
-  }
-
-  async function runRound() {
-    let pause = LONGEST_PAUSE;
-    try {
-      await applyDue();
-      pause = await untilNext();
-    } catch (error) {
-      if (!isStopped) log.error({ err: error }, 'The schedules could not be read.');
-    }
-    if (!isStopped) timer = setTimeout(() => (round = runRound()), pause).unref();
+  async function poll() {
+    await applyDue();
+    return nextDue();
   }
 
   /** Applies what is due now. */
   async function applyDue(): Promise<void> {
-    for (const schedule of await due()) if (!isStopped) await apply(schedule);
+    for (const schedule of await due()) if (!isEnded()) await apply(schedule);
   }
 
   function pending() {
@@ -73,11 +65,10 @@ export function createScheduleRunner({
     return ready.length > 0 && (await mayRun()) ? ready : [];
   }
 
-  async function untilNext() {
-    const now = clock();
-    const next = pending().select('due_at').where('due_at', '>', now.toISOString()).limit(1);
+  async function nextDue() {
+    const next = pending().select('due_at').where('due_at', '>', clock().toISOString()).limit(1);
     const row = await next.executeTakeFirst();
-    return row ? Math.min(Date.parse(row.due_at) - now.getTime(), LONGEST_PAUSE) : LONGEST_PAUSE;
+    return row ? new Date(row.due_at) : null;
   }
 
   /** One that throws, such as while the database is away, is tried again later and delays no other. */
@@ -89,7 +80,7 @@ export function createScheduleRunner({
       onApplied();
     } catch (error) {
       postponed.set(schedule.id, performance.now() + AFTER_A_FAILURE);
-      if (!isStopped) log.error({ err: error, schedule: schedule.id }, 'A schedule could not be carried out.');
+      if (!isEnded()) log.error({ err: error, schedule: schedule.id }, 'A schedule could not be carried out.');
     }
   }
 
@@ -106,13 +97,7 @@ export function createScheduleRunner({
     });
   }
 
-  async function stop(): Promise<void> {
-    isStopped = true;
-    clearTimeout(timer);
-    await round;
-  }
-
-  return { start, applyDue, stop };
+  return { start: wake, applyDue, stop: end };
 }
 
 /** Applies a schedule unless another process has. Returns why it was refused; null if it was not. */

@@ -38,6 +38,7 @@ function workerOn(subjects: string[], slowAfter = 1, isConfigured = async () => 
     divideBacklog: async () => [],
     writeDigest: () => Promise.reject(new Error('There is none.')),
     writeToColleague: () => Promise.reject(new Error('There is none.')),
+    clock: () => new Date(),
     log: createLog('silent'),
     slowAfter,
     endsWithin: 1,

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ignore } from '../../platform/process/cluster.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type EmailMessage, type Mail, UndeliverableAddress } from '../../platform/mail.ts';
+import { ignore } from '../../platform/process/cluster.ts';
+import { createPoller } from '../../platform/process/poller.ts';
 import { isJoined, type MailQueue, type QueuedEmail } from './mail-queue.ts';
 import { isToAgency } from './outbox.ts';
 import { type EmailWriter, Outdated } from './templates.ts';
 
-const MIN_PAUSE = 100; // ms
 const MAX_PAUSE = 30_000; // ms: another process may have queued an email
 const EXTENDS_EVERY = 20_000; // ms, a third of a claim
 const SLOW_AFTER = 15_000; // ms
@@ -25,6 +26,7 @@ interface MailWorkerDependencies {
   writeDigest: (emails: QueuedEmail[]) => Promise<EmailMessage>;
   /** Writes one email to a colleague in place of all of one kind. */
   writeToColleague: (emails: QueuedEmail[]) => Promise<EmailMessage | null>;
+  clock: Clock;
   log: Log;
   /** In ms, after which an email delays no other, and after which a stop gives those up that are under way. */
   slowAfter?: number;
@@ -35,7 +37,7 @@ interface MailWorkerDependencies {
  * Sends the emails of the outbox until it is stopped, one after the other, or up to five at a time while the mail server is
  * slow. Without a mail server they stay there.
  */
-export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDependencies) {
+export function createMailWorker({ queue, mail, clock, log, ...options }: MailWorkerDependencies) {
   const {
     writeEmail,
     divideBacklog,
@@ -44,42 +46,25 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
     slowAfter = SLOW_AFTER,
     endsWithin = ENDS_WITHIN,
   } = options;
-  let round: Promise<void> | null = null;
-  let isWoken = false;
-  let isEnded = false;
-  let timer: NodeJS.Timeout | undefined;
-  const underWay = new Set<Promise<void>>();
-  const stopping = new AbortController();
+  const { wake, end, track, underWay, stopping, isEnded } = createPoller({
+    poll,
+    onError: (err) => log.error({ err }, 'The outbox could not be read or written.'),
+    clock,
+    maxPause: MAX_PAUSE,
+    endsWithin,
+  });
 
-  /** Sends what is due now, without waiting for the next round. */
-  function wake(): void {
-    if (isEnded) return;
-    isWoken = true;
-    round ??= runRound();
-  }
-
-  async function runRound() {
-    clearTimeout(timer);
-    isWoken = false;
-    let pause = MAX_PAUSE;
-    try {
-      const isConfigured = await mail.isConfigured();
-      if (isConfigured) await sendAllDue();
-      const next = isConfigured ? await queue.nextDue() : null;
-      if (next) pause = Math.min(Math.max(next.getTime() - Date.now(), MIN_PAUSE), MAX_PAUSE);
-    } catch (error) {
-      log.error({ err: error }, 'The outbox could not be read or written.');
-    }
-    round = null;
-    if (!isEnded) timer = setTimeout(wake, isWoken ? MIN_PAUSE : pause).unref();
+  async function poll() {
+    if (!(await mail.isConfigured())) return null;
+    await sendAllDue();
+    return queue.nextDue();
   }
 
   async function sendAllDue() {
-    const backlog = isEnded ? [] : await queue.takeBacklog();
+    const backlog = isEnded() ? [] : await queue.takeBacklog();
     for (const emails of await divideBacklog(backlog)) await begin(emails, () => writeTogether(emails));
     for (;;) {
-      isWoken = false;
-      const next = isEnded ? null : await queue.take();
+      const next = isEnded() ? null : await queue.take();
       if (!next) return;
       const emails = [next, ...(await queue.takeAlike(next))];
       await begin(emails, () => (isJoined(next) ? writeToColleague(emails) : writeEmail(next)));
@@ -93,10 +78,11 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
 
   /** Waits for the email, or until it proves slow and there is room for another. */
   async function begin(emails: QueuedEmail[], write: () => Promise<EmailMessage | null>) {
-    const sending = send(emails, write)
-      .catch((err: unknown) => log.error({ err }, 'What became of an email could not be written to the outbox.'))
-      .finally(() => underWay.delete(sending));
-    underWay.add(sending);
+    const sending = track(
+      send(emails, write).catch((err: unknown) =>
+        log.error({ err }, 'What became of an email could not be written to the outbox.'),
+      ),
+    );
     await Promise.race([sending, wait(slowAfter, undefined, { ref: false })]);
     while (underWay.size >= MAX_UNDER_WAY) await Promise.race(underWay);
   }
@@ -105,10 +91,10 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
     const extending = setInterval(() => void queue.extend(emails).catch(ignore), EXTENDS_EVERY).unref();
     try {
       const written = await write();
-      if (written) await mail.send(written, stopping);
+      if (written) await mail.send(written, { signal: stopping });
     } catch (error) {
       // The next start sends it.
-      if (stopping.signal.aborted) return;
+      if (stopping.aborted) return;
       const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
       // The message may name the visitor: it is stored in the outbox, which is erased with the item, and not logged.
       for (const { id, kind } of emails)
@@ -127,16 +113,6 @@ export function createMailWorker({ queue, mail, log, ...options }: MailWorkerDep
     // Somebody waits for what becomes of a reply, and can write another one.
     const isReply = emails.some(({ kind }) => kind === 'reply');
     return isPermanent(error, isReply ? ['RCPT TO', 'DATA'] : ['RCPT TO']);
-  }
-
-  /** Waits a few seconds for the emails that are being sent, and starts no other. */
-  async function end(): Promise<void> {
-    isEnded = true;
-    clearTimeout(timer);
-    const ending = Promise.all([round, ...underWay]);
-    await Promise.race([ending, wait(endsWithin, undefined, { ref: false })]);
-    stopping.abort();
-    await ending;
   }
 
   return { wake, end };

@@ -1,14 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { createPoller } from '../../platform/process/poller.ts';
 import type { Claimed, DeliveryQueue } from './delivery-queue.ts';
 
-const MIN_PAUSE = 100; // ms
 const MAX_PAUSE = 60_000; // ms: another process may have queued something
 const MAX_UNDER_WAY = 8; // webhooks
 /** Receivers that fail may take ten seconds each time: they leave room to the others. */
 const MAX_FAILING = 4;
-const ENDS_WITHIN = 2_000; // ms
 
 interface WorkerDependencies {
   queue: Pick<DeliveryQueue, 'waiting' | 'take' | 'nextDue'>;
@@ -20,44 +18,29 @@ interface WorkerDependencies {
 
 /** Delivers to several webhooks at once, to each one event after the other, until it is stopped. */
 export function createDeliveryWorker({ queue, deliver, clock, log }: WorkerDependencies) {
-  const underWay = new Map<number, { isFailing: boolean; ended: Promise<void> }>();
-  const stopping = new AbortController();
-  let round: Promise<void> | null = null;
-  let isWoken = false;
-  let isEnded = false;
-  let timer: NodeJS.Timeout | undefined;
+  /** Whether those that something is being sent to are failing. */
+  const underWay = new Map<number, boolean>();
+  const { wake, end, track, stopping, isEnded } = createPoller({
+    poll,
+    onError: (err) => log.error({ err }, 'The deliveries to webhooks could not be read.'),
+    clock,
+    maxPause: MAX_PAUSE,
+  });
 
-  /** Delivers what is due now, without waiting for the next round. */
-  function wake(): void {
-    if (isEnded) return;
-    isWoken = true;
-    round ??= runRound();
-  }
-
-  async function runRound() {
-    clearTimeout(timer);
-    isWoken = false;
-    let pause = MAX_PAUSE;
-    try {
-      for (const webhook of await queue.waiting()) if (hasRoomFor(webhook)) begin(webhook);
-      const next = await queue.nextDue();
-      // What is due already waits for room: a webhook that is done wakes this.
-      if (next) pause = Math.min(next.getTime() - clock().getTime(), MAX_PAUSE);
-    } catch (error) {
-      log.error({ err: error }, 'The deliveries to webhooks could not be read.');
-    }
-    round = null;
-    if (!isEnded) timer = setTimeout(wake, isWoken ? MIN_PAUSE : Math.max(pause, MIN_PAUSE)).unref();
+  async function poll() {
+    for (const webhook of await queue.waiting()) if (hasRoomFor(webhook)) begin(webhook);
+    // What is due already waits for room: a webhook that is done wakes this.
+    return queue.nextDue();
   }
 
   function hasRoomFor({ id, isFailing }: { id: number; isFailing: boolean }) {
-    if (isEnded || underWay.has(id) || underWay.size >= MAX_UNDER_WAY) return false;
-    const failing = [...underWay.values()].filter((webhook) => webhook.isFailing).length;
-    return !isFailing || failing < MAX_FAILING;
+    if (isEnded() || underWay.has(id) || underWay.size >= MAX_UNDER_WAY) return false;
+    return !isFailing || [...underWay.values()].filter(Boolean).length < MAX_FAILING;
   }
 
   function begin({ id, isFailing }: { id: number; isFailing: boolean }) {
-    underWay.set(id, { isFailing, ended: deliverTo(id) });
+    underWay.set(id, isFailing);
+    void track(deliverTo(id));
   }
 
   async function deliverTo(id: number) {
@@ -76,21 +59,9 @@ export function createDeliveryWorker({ queue, deliver, clock, log }: WorkerDepen
   async function deliverAllTo(id: number) {
     let delivery = await queue.take(id);
     while (delivery) {
-      const isTaken = await deliver(delivery, stopping.signal);
-      delivery = isTaken && !stopsSoon() ? await queue.take(id) : null;
+      const isTaken = await deliver(delivery, stopping);
+      delivery = isTaken && !isEnded() ? await queue.take(id) : null;
     }
-  }
-
-  const stopsSoon = () => isEnded;
-
-  /** Waits for what is being sent, and begins nothing else. The next start sends what was given up. */
-  async function end(): Promise<void> {
-    isEnded = true;
-    clearTimeout(timer);
-    const ending = Promise.all([round, ...[...underWay.values()].map(({ ended }) => ended)]);
-    await Promise.race([ending, wait(ENDS_WITHIN, undefined, { ref: false })]);
-    stopping.abort();
-    await ending;
   }
 
   return { wake, end };
