@@ -2,22 +2,27 @@ import { Badge, Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AcceptedPasskeys, PasskeysState } from '../../../server/accounts/factors/passkeys/passkeys.ts';
+import type { ApiResult } from '../../ui/call.ts';
 import { CallForm } from '../../ui/call-form.tsx';
 import { knowsPasskeys, makePasskey, signalAccepted } from '../../ui/passkeys.ts';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { Ago } from '../parts/ago.tsx';
 import { callApi } from '../parts/api.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { focusHeading, Item, Section } from '../parts/screen.tsx';
 import { browserName } from './browser-name.ts';
 
 type Passkey = PasskeysState['passkeys'][number];
 
+interface Removal {
+  data: AcceptedPasskeys;
+  message: string;
+}
+
 /** Somebody's passkeys. */
 export function Passkeys({ state: { passkeys, passkeys_at } }: { state: PasskeysState }) {
   const { revalidate } = useRevalidator();
   const [renamed, setRenamed] = useState<Passkey | null>(null);
-  const [removed, setRemoved] = useState<Passkey | null>(null);
   const problem = problemHere(passkeys_at);
 
   async function add() {
@@ -30,10 +35,8 @@ export function Passkeys({ state: { passkeys, passkeys_at } }: { state: Passkeys
     await revalidate();
   }
 
-  async function remove({ id }: Passkey) {
-    const answer = await callApi<{ data: AcceptedPasskeys; message: string }>('DELETE', `/account/passkeys/${id}`);
+  async function signalRemoval(answer: ApiResult<Removal>) {
     showResultToast(answer);
-    setRemoved(null);
     focusHeading();
     await revalidate();
     if (answer.ok && !problem) await signalAccepted(answer.body.data);
@@ -62,15 +65,21 @@ export function Passkeys({ state: { passkeys, passkeys_at } }: { state: Passkeys
             >
               Rename
             </Button>
-            <Button
+            <ConfirmedButton
               variant="subtle"
               color="red"
               size="compact-sm"
+              label="Remove"
               aria-label={`Remove ${passkey.name}`}
-              onClick={() => setRemoved(passkey)}
+              question={`Remove ${passkey.name}?`}
+              action="Remove"
+              onConfirm={() => callApi<Removal>('DELETE', `/account/passkeys/${passkey.id}`)}
+              onClosed={signalRemoval}
             >
-              Remove
-            </Button>
+              <Text>
+                It no longer signs you in. Where you are signed in with it, you stay so until you sign out there.
+              </Text>
+            </ConfirmedButton>
           </Group>
         </Item>
       ))}
@@ -96,17 +105,6 @@ export function Passkeys({ state: { passkeys, passkeys_at } }: { state: Passkeys
             }}
           />
         </Modal>
-      )}
-      {removed && (
-        <ConfirmDialog
-          title={`Remove ${removed.name}?`}
-          action="Remove"
-          isOpen
-          onClose={() => setRemoved(null)}
-          onConfirm={() => remove(removed)}
-        >
-          <Text>It no longer signs you in. Where you are signed in with it, you stay so until you sign out there.</Text>
-        </ConfirmDialog>
       )}
     </Section>
   );

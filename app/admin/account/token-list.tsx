@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Text } from '@mantine/core';
 import type { ListedToken } from '../../../server/accounts/tokens/tokens.ts';
 import { useReaderZone } from '../../ui/agency.tsx';
 import { Ago } from '../parts/ago.tsx';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { focusHeading, Item } from '../parts/screen.tsx';
 import { dayInWords } from '../records/schedules/zoned-time.ts';
 import { accessTexts } from './access-texts.ts';
@@ -15,43 +14,24 @@ interface TokenListProps {
 
 /** The tokens of somebody, with what each may do and when it was used last. */
 export function TokenList({ tokens, onRevoke }: TokenListProps) {
-  const [toRevoke, setToRevoke] = useState<ListedToken | null>(null);
-
-  async function revoke({ id }: ListedToken) {
-    await onRevoke(id);
-    setToRevoke(null);
-    focusHeading();
-  }
-
-  return (
-    <>
-      {tokens.map((token) => (
-        <Item key={token.id} title={<Text>{token.name}</Text>} detail={<TokenDetail token={token} />}>
-          <Button
-            variant="subtle"
-            color="red"
-            size="compact-sm"
-            flex="none"
-            aria-label={`Revoke ${token.name}`}
-            onClick={() => setToRevoke(token)}
-          >
-            Revoke
-          </Button>
-        </Item>
-      ))}
-      {toRevoke && (
-        <ConfirmDialog
-          title={`Revoke ${toRevoke.name}?`}
-          action="Revoke"
-          isOpen
-          onClose={() => setToRevoke(null)}
-          onConfirm={() => revoke(toRevoke)}
-        >
-          <Text>Whatever uses this token no longer has access, from now on. What it has written stays.</Text>
-        </ConfirmDialog>
-      )}
-    </>
-  );
+  return tokens.map((token) => (
+    <Item key={token.id} title={<Text>{token.name}</Text>} detail={<TokenDetail token={token} />}>
+      <ConfirmedButton
+        variant="subtle"
+        color="red"
+        size="compact-sm"
+        flex="none"
+        label="Revoke"
+        aria-label={`Revoke ${token.name}`}
+        question={`Revoke ${token.name}?`}
+        action="Revoke"
+        onConfirm={() => onRevoke(token.id)}
+        onClosed={focusHeading}
+      >
+        <Text>Whatever uses this token no longer has access, from now on. What it has written stays.</Text>
+      </ConfirmedButton>
+    </Item>
+  ));
 }
 
 function TokenDetail({ token }: { token: ListedToken }) {

@@ -5,7 +5,7 @@ import type { AppSetUp, TwoStepState } from '../../../server/accounts/factors/tw
 import { showResultToast } from '../../ui/toast.ts';
 import { Ago } from '../parts/ago.tsx';
 import { callApi } from '../parts/api.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { Item, Section } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import './two-step.css';
@@ -24,7 +24,6 @@ export function TwoStep({ state: { app, recovery_codes, is_required }, hasPasske
   const act = useAction();
   const [begun, setBegun] = useState<AppSetUp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [isTurningOff, setTurningOff] = useState(false);
 
   async function begin() {
     const answer = await callApi<{ data: AppSetUp }>('POST', '/account/app/begin');
@@ -43,12 +42,6 @@ export function TwoStep({ state: { app, recovery_codes, is_required }, hasPasske
     setBegun(null);
     setCodes(newCodes);
     await revalidate();
-  }
-
-  async function turnOff() {
-    await act('DELETE', '/account/app');
-    setTurningOff(false);
-    setCodes(null);
   }
 
   return (
@@ -87,25 +80,24 @@ export function TwoStep({ state: { app, recovery_codes, is_required }, hasPasske
             {app ? 'Set up another app' : 'Set up an app'}
           </Button>
           {app && (!is_required || hasPasskey) && (
-            <Button variant="subtle" color="red" onClick={() => setTurningOff(true)}>
-              Turn off
-            </Button>
+            <ConfirmedButton
+              variant="subtle"
+              color="red"
+              label="Turn off"
+              question="Turn off the authenticator app?"
+              action="Turn off"
+              onConfirm={() => act('DELETE', '/account/app')}
+              onClosed={() => setCodes(null)}
+            >
+              <Text>
+                {is_required
+                  ? 'Your password asks for a passkey then.'
+                  : 'Your password alone signs you in then, and your recovery codes stop working.'}
+              </Text>
+            </ConfirmedButton>
           )}
         </Group>
       )}
-      <ConfirmDialog
-        title="Turn off the authenticator app?"
-        action="Turn off"
-        isOpen={isTurningOff}
-        onClose={() => setTurningOff(false)}
-        onConfirm={turnOff}
-      >
-        <Text>
-          {is_required
-            ? 'Your password asks for a passkey then.'
-            : 'Your password alone signs you in then, and your recovery codes stop working.'}
-        </Text>
-      </ConfirmDialog>
     </Section>
   );
 }

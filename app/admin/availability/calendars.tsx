@@ -2,11 +2,12 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/co
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { MOST_CALENDARS, whenUnreadable, type WhenUnreadable } from '../../../content/outside-calendars.ts';
+import type { ApiResult } from '../../ui/call.ts';
 import { IconPlus, IconTrash } from '../../ui/icons.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { Ago } from '../parts/ago.tsx';
 import { callApi, useLastLoaded } from '../parts/api.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Section } from '../parts/screen.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
@@ -132,7 +133,6 @@ const FEED = '/account/calendar-feed';
 export function CalendarFeed() {
   const [changes, setChanges] = useState(0);
   const [address, setAddress] = useState<string | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
   const feed = useLastLoaded(`${FEED} ${changes}`, async () => {
     const result = await callApi<{ data: { created_at: string | null } }>('GET', FEED);
     return result.ok ? result.body.data : null;
@@ -145,10 +145,8 @@ export function CalendarFeed() {
     setChanges(changes + 1);
   }
 
-  async function remove() {
-    const result = await callApi<{ message: string }>('DELETE', FEED);
+  function forget(result: ApiResult<{ message: string }>) {
     showResultToast(result);
-    setRemoving(false);
     if (!result.ok) return;
     setAddress(null);
     setChanges(changes + 1);
@@ -173,21 +171,20 @@ export function CalendarFeed() {
             {feed.created_at ? 'Make a new address' : 'Make an address'}
           </Button>
           {feed.created_at && (
-            <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
-              Remove address
-            </Button>
+            <ConfirmedButton
+              variant="subtle"
+              color="red"
+              label="Remove address"
+              question="Remove the address?"
+              action="Remove address"
+              onConfirm={() => callApi<{ message: string }>('DELETE', FEED)}
+              onClosed={forget}
+            >
+              <Text>Calendar programs that have it no longer get your meetings.</Text>
+            </ConfirmedButton>
           )}
         </Group>
       )}
-      <ConfirmDialog
-        title="Remove the address?"
-        action="Remove address"
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        onConfirm={remove}
-      >
-        <Text>Calendar programs that have it no longer get your meetings.</Text>
-      </ConfirmDialog>
     </Section>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { DomainFinding } from '../../../server/mail-server/domain/finding.ts';
 import type { MailServerOverview } from '../../../server/mail-server/mail-server.ts';
 import type { Route } from './+types/mail-server.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi, load } from '../parts/api.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { focusHeading, ScreenHeading, Section } from '../parts/screen.tsx';
 import { useAction } from '../parts/use-action.tsx';
 import { MAIL_SERVER_HELP } from '../shell/screens.ts';
@@ -65,29 +64,20 @@ function OfEnvironment({ server, sender }: { server: string; sender: string }) {
 
 function Removal() {
   const act = useAction();
-  const [isOpen, dialog] = useDisclosure();
-
-  async function remove() {
-    await act('DELETE', '/mail-server');
-    dialog.close();
-    focusHeading();
-  }
-
   return (
     <Section id="removal" title="No more email" gap="xs" align="start">
       <Text>Without a mail server, emails wait until there is another one. Messages stay in the inbox.</Text>
-      <Button variant="default" c="red" onClick={dialog.open}>
-        Remove the mail server
-      </Button>
-      <ConfirmDialog
-        title="Remove the mail server?"
+      <ConfirmedButton
+        variant="default"
+        c="red"
+        label="Remove the mail server"
+        question="Remove the mail server?"
         action="Remove"
-        isOpen={isOpen}
-        onClose={dialog.close}
-        onConfirm={remove}
+        onConfirm={() => act('DELETE', '/mail-server')}
+        onClosed={focusHeading}
       >
         <Text>Its password is deleted too. Emails wait until there is another one.</Text>
-      </ConfirmDialog>
+      </ConfirmedButton>
     </Section>
   );
 }

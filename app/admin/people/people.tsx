@@ -15,7 +15,7 @@ import { useAction } from '../parts/use-action.tsx';
 import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { ChangeEmail } from './change-email.tsx';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { RequiredTwoStep } from './required-two-step.tsx';
 import { ResetTwoStep } from './reset-two-step.tsx';
 import { TokensOf } from './tokens-of.tsx';
@@ -32,16 +32,7 @@ export async function clientLoader() {
 }
 
 export default function People({ loaderData: { users, invitations, required } }: Route.ComponentProps) {
-  const act = useAction();
   const self = useSignedIn();
-  const [toDisable, setToDisable] = useState<ListedPerson | null>(null);
-
-  async function disable({ id }: ListedPerson) {
-    await act('POST', `/users/${id}/disable`);
-    setToDisable(null);
-    focusHeading();
-  }
-
   return (
     <Stack gap="xl">
       <ScreenHeading title="People" count={users.length} help={PEOPLE_HELP} />
@@ -78,17 +69,7 @@ export default function People({ loaderData: { users, invitations, required } }:
                     {!user.disabled_at && <ChangeEmail of={user} />}
                     {user.has_second_step && <ResetTwoStep of={user} />}
                     {user.has_tokens && <TokensOf of={user} />}
-                    <Button
-                      variant="subtle"
-                      size="compact-sm"
-                      aria-label={`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                      color={user.disabled_at ? 'brand' : 'red'}
-                      onClick={() =>
-                        user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
-                      }
-                    >
-                      {user.disabled_at ? 'Enable' : 'Disable'}
-                    </Button>
+                    {user.disabled_at ? <Enable user={user} /> : <Disable user={user} />}
                   </>
                 )}
               </td>
@@ -96,20 +77,6 @@ export default function People({ loaderData: { users, invitations, required } }:
           ))}
         </tbody>
       </table>
-      {toDisable && (
-        <ConfirmDialog
-          title={`Disable ${toDisable.name}?`}
-          action="Disable"
-          isOpen
-          onClose={() => setToDisable(null)}
-          onConfirm={() => disable(toDisable)}
-        >
-          <Text>
-            {toDisable.name} is signed out everywhere and can’t sign in until somebody enables the account again.
-          </Text>
-          <Text>Unused invitations from {toDisable.name} stop working.</Text>
-        </ConfirmDialog>
-      )}
       <RequiredTwoStep roles={required} />
       <Invitations invitations={invitations} />
     </Stack>
@@ -132,6 +99,40 @@ function RoleChoice({ user, isSelf }: { user: ListedPerson; isSelf: boolean }) {
       data={roles.map((role) => ({ value: role, label: roleTexts[role].label }))}
       onChange={({ currentTarget }) => void change(currentTarget.value)}
     />
+  );
+}
+
+function Enable({ user: { id, name } }: { user: ListedPerson }) {
+  const act = useAction();
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`Enable ${name}`}
+      onClick={() => void act('POST', `/users/${id}/enable`)}
+    >
+      Enable
+    </Button>
+  );
+}
+
+function Disable({ user: { id, name } }: { user: ListedPerson }) {
+  const act = useAction();
+  return (
+    <ConfirmedButton
+      variant="subtle"
+      color="red"
+      size="compact-sm"
+      label="Disable"
+      aria-label={`Disable ${name}`}
+      question={`Disable ${name}?`}
+      action="Disable"
+      onConfirm={() => act('POST', `/users/${id}/disable`)}
+      onClosed={focusHeading}
+    >
+      <Text>{name} is signed out everywhere and can’t sign in until somebody enables the account again.</Text>
+      <Text>Unused invitations from {name} stop working.</Text>
+    </ConfirmedButton>
   );
 }
 

@@ -1,16 +1,16 @@
 import { Anchor, Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import { Form, Link, useRevalidator } from 'react-router';
-import { useDisclosure } from '@mantine/hooks';
 import type { Route } from './+types/privacy.ts';
 import { download as downloadFrom } from '../inbox/download.ts';
 import { callApi, ScreenFailure } from '../parts/api.ts';
 import { BackTo } from '../parts/back-link.tsx';
 import { focusHeading, ScreenTitle } from '../parts/screen.tsx';
+import type { ApiResult } from '../../ui/call.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { showResultToast, showToast } from '../../ui/toast.ts';
 import { typeAt } from '../../../content/index.ts';
 import type { PersonalData } from '../../../server/leads/privacy/personal-data.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { formAt } from '../../../content/form-address.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 
@@ -67,7 +67,6 @@ export default function PrivacyRequests({ loaderData: { email, counts, error } }
 
 /** The amounts of data stored about a person, with buttons to export and to erase it. */
 function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
-  const [isAsking, dialog] = useDisclosure();
   const words = countsInWords(counts);
   const isStored = words !== '' || counts.activity > 0;
 
@@ -94,10 +93,7 @@ function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
           <Button variant="light" onClick={() => void download()}>
             {counts.files > 0 ? 'Export as JSON, with files' : 'Export as JSON'}
           </Button>
-          <Button color="red" onClick={dialog.open}>
-            Erase everything
-          </Button>
-          <EraseDialog email={email} counts={counts} isOpen={isAsking} onClose={dialog.close} />
+          <EraseButton email={email} counts={counts} />
         </Group>
       )}
     </Stack>
@@ -126,36 +122,32 @@ function MentioningRecords({ records }: { records: DataCounts['records'] }) {
   );
 }
 
-interface EraseDialogProps {
-  email: string;
-  counts: DataCounts;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** Asks before all data about a person is erased, and says how much that is. */
-function EraseDialog({ email, counts, isOpen, onClose }: EraseDialogProps) {
+/** Erases all data about a person, after it has said how much that is. */
+function EraseButton({ email, counts }: { email: string; counts: DataCounts }) {
   const { revalidate } = useRevalidator();
   const words = countsInWords(counts);
 
-  async function erase() {
-    const result = await callApi<{ message: string }>('DELETE', `/personal-data?${new URLSearchParams({ email })}`);
-    // Before the screen reloads: the button that opened the dialog is then gone.
-    onClose();
+  async function showErasure(result: ApiResult<{ message: string }>) {
     focusHeading();
     showResultToast(result);
     await revalidate();
   }
 
-  const title = `Erase everything about ${email}?`;
   return (
-    <ConfirmDialog title={title} action="Erase" isOpen={isOpen} onClose={onClose} onConfirm={erase}>
+    <ConfirmedButton
+      color="red"
+      label="Erase everything"
+      question={`Erase everything about ${email}?`}
+      action="Erase"
+      onConfirm={() => callApi<{ message: string }>('DELETE', `/personal-data?${new URLSearchParams({ email })}`)}
+      onClosed={showErasure}
+    >
       {words && <Text>{`${words}: all of it is erased for good. You cannot undo this.`}</Text>}
       {counts.unsent > 0 && (
         <Text>{`${count(counts.unsent, 'email has', 'emails have')} not been sent yet and never will be.`}</Text>
       )}
       {counts.activity > 0 && <Text>The activity log keeps what was done, without the name.</Text>}
-    </ConfirmDialog>
+    </ConfirmedButton>
   );
 }
 

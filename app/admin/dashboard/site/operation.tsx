@@ -1,17 +1,17 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useDisclosure } from '@mantine/hooks';
 import { type AnyInboxKind, inboxKinds } from '../../../../content/inbox/inbox-kinds.ts';
 import type { FailingEmails } from '../../../../server/leads/email/mail-health.ts';
 import type { SelfTestResult } from '../../../../server/leads/self-test/self-test.ts';
+import type { ApiResult } from '../../../ui/call.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Section } from '../../parts/screen.tsx';
 import { callApi } from '../../parts/api.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
 import { Ago } from '../../parts/ago.tsx';
 import { showUndoToast, useAction } from '../../parts/use-action.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 
 export interface MailDelivery {
   is_configured: boolean;
@@ -110,11 +110,8 @@ function headingOf(selfTest: SelfTestResult | null) {
 export function Demonstration({ count }: { count: number }) {
   const { revalidate } = useRevalidator();
   const act = useAction();
-  const [isOpen, dialog] = useDisclosure();
 
-  async function remove() {
-    const result = await callApi<{ message: string }>('DELETE', '/demonstration');
-    dialog.close();
+  async function offerUndo(result: ApiResult<{ message: string }>) {
     if (result.ok) showUndoToast(result.body.message, () => act('POST', '/demonstration/restore'));
     else showToast('error', result.message);
     await revalidate();
@@ -125,19 +122,18 @@ export function Demonstration({ count }: { count: number }) {
       <Text size="sm" c="dimmed">
         {`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. What you added or changed isn’t counted.`}
       </Text>
-      <Button variant="default" size="compact-sm" onClick={dialog.open}>
-        Remove the demonstration
-      </Button>
-      <ConfirmDialog
-        title={`Remove ${count === 1 ? '1 demo record' : `${count} demo records`}?`}
+      <ConfirmedButton
+        variant="default"
+        size="compact-sm"
+        label="Remove the demonstration"
+        question={`Remove ${count === 1 ? '1 demo record' : `${count} demo records`}?`}
         action="Remove"
-        isOpen={isOpen}
-        hasOpener
-        onClose={dialog.close}
-        onConfirm={remove}
+        isLasting
+        onConfirm={() => callApi<{ message: string }>('DELETE', '/demonstration')}
+        onClosed={offerUndo}
       >
         <Text>Everything you added or changed stays, settings included. You can undo this for 30 days.</Text>
-      </ConfirmDialog>
+      </ConfirmedButton>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Webhook } from '../../../../server/programs/webhooks/webhooks.ts';
+import type { ApiResult } from '../../../ui/call.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { Section } from '../../parts/screen.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
 import { Time } from './time.tsx';
@@ -21,15 +21,17 @@ export function Secret({ secret }: { secret: string }) {
   );
 }
 
+interface NewSecret {
+  data: { secret: string };
+  message: string;
+}
+
 /** Makes a new secret, for one that others may know. */
 export function SecretSection({ webhook: { id, former_secret_until } }: { webhook: Webhook }) {
   const { revalidate } = useRevalidator();
-  const [isOpen, dialog] = useDisclosure();
   const [secret, setSecret] = useState('');
 
-  async function renew() {
-    const renewed = await callApi<{ data: { secret: string }; message: string }>('POST', `/webhooks/${id}/secret`);
-    dialog.close();
+  async function show(renewed: ApiResult<NewSecret>) {
     showResultToast(renewed);
     if (renewed.ok) setSecret(renewed.body.data.secret);
     await revalidate();
@@ -47,21 +49,17 @@ export function SecretSection({ webhook: { id, former_secret_until } }: { webhoo
         </Text>
       )}
       {secret && <Secret secret={secret} />}
-      <Button variant="default" onClick={dialog.open}>
-        New secret
-      </Button>
-      <ConfirmDialog
-        title="Make a new secret?"
+      <ConfirmedButton
+        variant="default"
+        label="New secret"
+        question="Make a new secret?"
         action="Make a new secret"
-        isOpen={isOpen}
-        onClose={dialog.close}
-        onConfirm={renew}
+        onConfirm={() => callApi<NewSecret>('POST', `/webhooks/${id}/secret`)}
+        onClosed={show}
       >
-        <Stack gap="xs">
-          <Text>The present one stops working in 24 hours. Until then, give the new one to the other program.</Text>
-          <Text>One that was replaced before stops at once.</Text>
-        </Stack>
-      </ConfirmDialog>
+        <Text>The present one stops working in 24 hours. Until then, give the new one to the other program.</Text>
+        <Text>One that was replaced before stops at once.</Text>
+      </ConfirmedButton>
     </Section>
   );
 }

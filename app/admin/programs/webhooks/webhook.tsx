@@ -1,12 +1,11 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Delivery } from '../../../../server/programs/webhooks/deliveries.ts';
 import type { Webhook } from '../../../../server/programs/webhooks/webhooks.ts';
 import type { Route } from './+types/webhook.ts';
 import { callApi, load, type PageMeta } from '../../parts/api.ts';
 import { BackTo } from '../../parts/back-link.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { ScreenHeading, Section } from '../../parts/screen.tsx';
 import { useAction } from '../../parts/use-action.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -81,29 +80,20 @@ function Trouble({ webhook: { disabled_reason, failing_since } }: { webhook: Web
 function Removal({ webhook: { id } }: { webhook: Webhook }) {
   const act = useAction();
   const navigate = useNavigate();
-  const [isOpen, dialog] = useDisclosure();
-
-  async function remove() {
-    const isDeleted = await act('DELETE', `/webhooks/${id}`);
-    dialog.close();
-    if (isDeleted) await navigate('/admin/webhooks');
-  }
-
   return (
     <Section id="removal" title="Delete this webhook" gap="xs" align="start">
       <Text>Its deliveries are deleted with it, and what waits is not sent.</Text>
-      <Button variant="default" c="red" onClick={dialog.open}>
-        Delete webhook
-      </Button>
-      <ConfirmDialog
-        title="Delete this webhook?"
+      <ConfirmedButton
+        variant="default"
+        c="red"
+        label="Delete webhook"
+        question="Delete this webhook?"
         action="Delete"
-        isOpen={isOpen}
-        onClose={dialog.close}
-        onConfirm={remove}
+        onConfirm={() => act('DELETE', `/webhooks/${id}`)}
+        onClosed={(isDeleted) => isDeleted && navigate('/admin/webhooks')}
       >
         <Text>This can’t be undone. To pause it, switch it off instead.</Text>
-      </ConfirmDialog>
+      </ConfirmedButton>
     </Section>
   );
 }
