@@ -28,6 +28,7 @@ export interface PageMeta {
  */
 export async function callApi<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
   for (;;) {
+    if (!session.token()) await signInAgain();
     const result = await sendRequest<Body>(method, path, body);
     if (result.ok) return result;
     if (result.status === 401) await signInAgain();
@@ -55,6 +56,11 @@ export function onAsking(ask: (asking: Asking) => Promise<boolean>): () => void 
   return () => {
     askOverPage = null;
   };
+}
+
+/** Asks nobody any more: what is still being loaded for who logs out waits until its screen is gone. */
+export function stopAsking(): void {
+  askOverPage = () => new Promise(() => {});
 }
 
 /** Ends the session in this browser and waits for a new one. Without the shell, throws a redirect to the sign-in page. */
