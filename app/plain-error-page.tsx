@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '../content/languages.ts';
-import { plainError } from '../content/words/en.ts';
+import { plainError } from '../content/words/languages/en.ts';
 import type { Words } from '../content/words/words.ts';
 
 /** The language of a page, known without anything of the site, and its words for such a failure. */

@@ -8,10 +8,10 @@ const site = layout('site/layout/layout.tsx', { id: 'site' }, [
   ...pageList.flatMap(({ key, path, alias, redirectFrom }) => [
     route(path, `site/pages/${key}.tsx`),
     ...(alias ? [route(alias, `site/pages/${key}.tsx`, { id: `site/${key}-alias` })] : []),
-    ...(redirectFrom ? [route(redirectFrom, 'site/pages/redirect.ts', { id: `site/${key}-redirect` })] : []),
+    ...(redirectFrom ? [route(redirectFrom, 'site/redirect.ts', { id: `site/${key}-redirect` })] : []),
   ]),
-  route(PREVIEW_FRAME, 'site/pages/preview-frame.tsx'),
-  route('*', 'site/pages/not-found.tsx'),
+  route(PREVIEW_FRAME, 'site/preview-frame.tsx'),
+  route('*', 'site/not-found.tsx'),
 ]);
 
 const signIn = layout('sign-in/layout.tsx', { id: 'sign-in' }, [

@@ -1,6 +1,6 @@
 import type { TypeName } from './index.ts';
 import { splitTypeName } from './model/translations/type-name.ts';
-import { pageNames } from './words/en-first.ts';
+import { pageNames } from './words/first/en.ts';
 import { filled, type Words } from './words/words.ts';
 
 /** A query parameter that changes a response, with the values it takes. */

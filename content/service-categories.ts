@@ -1,4 +1,4 @@
-import { serviceCategories } from './words/en-first.ts';
+import { serviceCategories } from './words/first/en.ts';
 import type { Words } from './words/words.ts';
 
 /** Those that every site has at first, in the order of the public tabs. Their keys are specified. */

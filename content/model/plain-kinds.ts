@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatAddress, phoneAddress } from '../texts/phone-number.ts';
 import { addressOfEmbed, EMBEDS, embedOf } from '../embeds/embeds.ts';
 import { completeAddress } from '../texts/web-address.ts';
-import { validation } from '../words/en.ts';
+import { validation } from '../words/languages/en.ts';
 import { filled, type Words } from '../words/words.ts';
 import { beforeInvisible, hasControl, tidied } from './typed-text.ts';
 import { type Field, type FieldKind, limits, NEUTRAL_COLOR } from './field.ts';

@@ -21,7 +21,7 @@ import { chatNumber, phoneNumber } from '../texts/phone-number.ts';
 import { relation } from '../model/relations.ts';
 import { list } from '../model/parts/nested.ts';
 import { type Language, languages, languageTags } from '../languages.ts';
-import { phoneLabel } from '../words/en-first.ts';
+import { phoneLabel } from '../words/first/en.ts';
 import { firstServiceCategories } from '../service-categories.ts';
 import { tagProviders } from '../tags/tag-providers.ts';
 

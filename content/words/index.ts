@@ -1,21 +1,21 @@
 import type { Language } from '../languages.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { he } from './he.ts';
-import { hi } from './hi.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { ptBR } from './pt-br.ts';
-import { tr } from './tr.ts';
-import { ur } from './ur.ts';
+import { ar } from './languages/ar.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { he } from './languages/he.ts';
+import { hi } from './languages/hi.ts';
+import { it } from './languages/it.ts';
+import { ja } from './languages/ja.ts';
+import { nl } from './languages/nl.ts';
+import { pl } from './languages/pl.ts';
+import { ptBR } from './languages/pt-br.ts';
+import { tr } from './languages/tr.ts';
+import { ur } from './languages/ur.ts';
 import { formLabelsIn } from './inbox/inbox-words.ts';
 import { counted, type PageWords, type Words } from './words.ts';
-import { zhHans } from './zh-hans.ts';
+import { zhHans } from './languages/zh-hans.ts';
 
 const tables: Record<Language, Words> = {
   en,

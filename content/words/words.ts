@@ -1,5 +1,6 @@
-import type { en } from './en.ts';
+import type { first } from './first/en.ts';
 import type { FormLabels } from './inbox/inbox-words.ts';
+import type { en } from './languages/en.ts';
 
 /**
  * The product's public words in a language, whose plural rules tell these categories apart. A sentence that is missing, or that has
@@ -9,6 +10,9 @@ export type WordTable<Category extends Intl.LDMLPluralRule> = Translated<typeof 
 
 /** The words in any language. */
 export type Words = WordTable<'other'>;
+
+/** What a new site says at first, in any language. */
+export type FirstWords = Translated<typeof first, 'other'>;
 
 /** What pages say, as their components get it. */
 export type PageWords = Omit<Words['pages'], 'forms'> & {

@@ -24,17 +24,22 @@ export function ConfirmedButton<Result>(props: ConfirmedButtonProps<Result>) {
   const [isOpen, dialog] = useDisclosure();
   const [isBusy, setBusy] = useState(false);
 
+  function ask() {
+    setBusy(false);
+    dialog.open();
+  }
+
   async function confirm() {
     setBusy(true);
     const result = await onConfirm();
+    // Still busy, since otherwise the focus would return.
     dialog.close();
     onClosed?.(result);
-    setBusy(false);
   }
 
   return (
     <>
-      <Button {...button} onClick={dialog.open}>
+      <Button {...button} onClick={ask}>
         {label}
       </Button>
       <Modal opened={isOpen} onClose={dialog.close} title={question} centered returnFocus={isLasting || !isBusy}>

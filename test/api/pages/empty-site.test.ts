@@ -4,7 +4,7 @@ import { pageList } from '../../../content/addresses.ts';
 import { helpAbout } from '../../../content/inbox/inbox-field.ts';
 import { fileFields } from '../../../content/inbox/inbox-kind.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { en } from '../../../content/words/en.ts';
+import { en } from '../../../content/words/languages/en.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { firstServiceCategories } from '../../../content/service-categories.ts';
 import { pageAddresses } from '../../public-addresses.ts';

@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/es.ts';
+import type { WordTable } from '../words.ts';
 
 // Usted, sin nombrarlo donde no hace falta. Mensaje, solicitud de reunión, reunión, servicio, equipo, opinión, caso, artículo.
 export const es: WordTable<'one' | 'many' | 'other'> = {
@@ -265,39 +266,5 @@ export const es: WordTable<'one' | 'many' | 'other'> = {
     feed: 'Canal',
     feedText: 'Los artículos más recientes, con su texto completo.',
   },
-  first: {
-    pageNames: {
-      home: 'Inicio',
-      about: 'Quiénes somos',
-      services: 'Servicios',
-      work: 'Nuestro trabajo',
-      reviews: 'Opiniones',
-      blogs: 'Blog',
-      moveMeeting: 'Cambiar la reunión',
-      search: 'Búsqueda',
-      stopReminders: 'No más recordatorios',
-      cancelMeeting: 'Cancelar nuestra reunión',
-    },
-    phoneLabel: 'Teléfono',
-    privacy: 'Privacidad',
-    imprint: 'Aviso legal',
-    serviceCategories: {
-      webDevelopment: 'Desarrollo web',
-      amazon: 'Servicios de Amazon',
-      digitalMarketing: 'Marketing digital',
-    },
-    home: {
-      design: 'Diseñar',
-      build: 'Construir',
-      grow: 'Crecer',
-      people: 'Quién hace el trabajo',
-      reviews: 'Opiniones',
-      allReviews: 'Todas las opiniones',
-      services: 'Servicios',
-      allServices: 'Todos los servicios',
-      posts: 'Lo último del blog',
-      allPosts: 'Todos los artículos',
-      sendMessage: 'Enviar un mensaje',
-    },
-  },
+  first,
 };

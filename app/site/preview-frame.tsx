@@ -1,6 +1,6 @@
-import type { RouteHandle } from '../../root.tsx';
-import { useWords } from '../layout/words.tsx';
-import { UnlistedHead } from '../layout/page-head.tsx';
+import type { RouteHandle } from '../root.tsx';
+import { useWords } from './layout/words.tsx';
+import { UnlistedHead } from './layout/page-head.tsx';
 
 export const handle: RouteHandle = { isFramed: true };
 

@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/pl.ts';
+import type { WordTable } from '../words.ts';
 
 // Forma grzecznościowa: Państwo. Wiadomość, prośba o spotkanie, spotkanie, usługa, zespół, opinia, realizacja, wpis.
 export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
@@ -265,39 +266,5 @@ export const pl: WordTable<'one' | 'few' | 'many' | 'other'> = {
     feed: 'Kanał',
     feedText: 'Najnowsze wpisy w pełnym brzmieniu.',
   },
-  first: {
-    pageNames: {
-      home: 'Strona główna',
-      about: 'O nas',
-      services: 'Usługi',
-      work: 'Realizacje',
-      reviews: 'Opinie',
-      blogs: 'Blog',
-      moveMeeting: 'Przełóż spotkanie',
-      search: 'Wyszukiwanie',
-      stopReminders: 'Bez przypomnień',
-      cancelMeeting: 'Odwołanie spotkania',
-    },
-    phoneLabel: 'Telefon',
-    privacy: 'Prywatność',
-    imprint: 'Dane firmy',
-    serviceCategories: {
-      webDevelopment: 'Tworzenie stron',
-      amazon: 'Usługi Amazon',
-      digitalMarketing: 'Marketing cyfrowy',
-    },
-    home: {
-      design: 'Projektowanie',
-      build: 'Budowanie',
-      grow: 'Rozwój',
-      people: 'Kto to robi',
-      reviews: 'Opinie',
-      allReviews: 'Wszystkie opinie',
-      services: 'Usługi',
-      allServices: 'Wszystkie usługi',
-      posts: 'Najnowsze na blogu',
-      allPosts: 'Wszystkie wpisy',
-      sendMessage: 'Wyślij wiadomość',
-    },
-  },
+  first,
 };

@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/pt-br.ts';
+import type { WordTable } from '../words.ts';
 
 // Você. Mensagem, pedido de reunião, reunião, serviço, equipe, avaliação, case, artigo.
 export const ptBR: WordTable<'one' | 'many' | 'other'> = {
@@ -261,39 +262,5 @@ export const ptBR: WordTable<'one' | 'many' | 'other'> = {
     feed: 'Feed',
     feedText: 'Os artigos mais recentes, com o texto completo.',
   },
-  first: {
-    pageNames: {
-      home: 'Início',
-      about: 'Quem somos',
-      services: 'Serviços',
-      work: 'Nosso trabalho',
-      reviews: 'Avaliações',
-      blogs: 'Blog',
-      moveMeeting: 'Remarcar a reunião',
-      search: 'Busca',
-      stopReminders: 'Chega de lembretes',
-      cancelMeeting: 'Cancelar nossa reunião',
-    },
-    phoneLabel: 'Telefone',
-    privacy: 'Privacidade',
-    imprint: 'Informações da empresa',
-    serviceCategories: {
-      webDevelopment: 'Desenvolvimento web',
-      amazon: 'Serviços Amazon',
-      digitalMarketing: 'Marketing digital',
-    },
-    home: {
-      design: 'Projetar',
-      build: 'Construir',
-      grow: 'Crescer',
-      people: 'Quem faz o trabalho',
-      reviews: 'Avaliações',
-      allReviews: 'Todas as avaliações',
-      services: 'Serviços',
-      allServices: 'Todos os serviços',
-      posts: 'Novidades do blog',
-      allPosts: 'Todos os artigos',
-      sendMessage: 'Enviar uma mensagem',
-    },
-  },
+  first,
 };

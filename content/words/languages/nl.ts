@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/nl.ts';
+import type { WordTable } from '../words.ts';
 
 // U. Bericht, afspraakverzoek, afspraak, dienst, team, beoordeling, project, artikel.
 export const nl: WordTable<'one' | 'other'> = {
@@ -253,39 +254,5 @@ export const nl: WordTable<'one' | 'other'> = {
     feed: 'Feed',
     feedText: 'De nieuwste artikelen met hun hele tekst.',
   },
-  first: {
-    pageNames: {
-      home: 'Home',
-      about: 'Over ons',
-      services: 'Diensten',
-      work: 'Ons werk',
-      reviews: 'Beoordelingen',
-      blogs: 'Blog',
-      moveMeeting: 'Afspraak verzetten',
-      search: 'Zoeken',
-      stopReminders: 'Geen herinneringen meer',
-      cancelMeeting: 'Onze afspraak afzeggen',
-    },
-    phoneLabel: 'Telefoon',
-    privacy: 'Privacy',
-    imprint: 'Colofon',
-    serviceCategories: {
-      webDevelopment: 'Webontwikkeling',
-      amazon: 'Amazon-diensten',
-      digitalMarketing: 'Digitale marketing',
-    },
-    home: {
-      design: 'Ontwerpen',
-      build: 'Bouwen',
-      grow: 'Groeien',
-      people: 'Wie het werk doet',
-      reviews: 'Beoordelingen',
-      allReviews: 'Alle beoordelingen',
-      services: 'Diensten',
-      allServices: 'Alle diensten',
-      posts: 'Nieuws van het blog',
-      allPosts: 'Alle artikelen',
-      sendMessage: 'Stuur een bericht',
-    },
-  },
+  first,
 };

@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/fr.ts';
+import type { WordTable } from '../words.ts';
 
 // Vous. Message, demande de rendez-vous, rendez-vous, service, équipe, avis, étude de cas, article. Espace fine insécable (U+202F)
 // devant ; ! ? et insécable (U+00A0) devant le deux-points.
@@ -268,39 +269,5 @@ export const fr: WordTable<'one' | 'many' | 'other'> = {
     feed: 'Flux',
     feedText: 'Les derniers articles, en texte intégral.',
   },
-  first: {
-    pageNames: {
-      home: 'Accueil',
-      about: 'À propos',
-      services: 'Nos services',
-      work: 'Nos réalisations',
-      reviews: 'Avis clients',
-      blogs: 'Blog',
-      moveMeeting: 'Déplacer le rendez-vous',
-      search: 'Recherche',
-      stopReminders: 'Plus de rappels',
-      cancelMeeting: 'Annuler notre rendez-vous',
-    },
-    phoneLabel: 'Téléphone',
-    privacy: 'Confidentialité',
-    imprint: 'Mentions légales',
-    serviceCategories: {
-      webDevelopment: 'Développement web',
-      amazon: 'Services Amazon',
-      digitalMarketing: 'Marketing numérique',
-    },
-    home: {
-      design: 'Concevoir',
-      build: 'Construire',
-      grow: 'Grandir',
-      people: 'Qui fait le travail',
-      reviews: 'Avis clients',
-      allReviews: 'Tous les avis',
-      services: 'Services',
-      allServices: 'Tous les services',
-      posts: 'Dernières nouvelles du blog',
-      allPosts: 'Tous les articles',
-      sendMessage: 'Envoyer un message',
-    },
-  },
+  first,
 };

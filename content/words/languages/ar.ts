@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/ar.ts';
+import type { WordTable } from '../words.ts';
 
 // الفصحى المعاصرة، بصيغة الجمع للاحترام (أنتم). رسالة، طلب اجتماع، اجتماع، خدمة، فريق، تقييم، دراسة حالة، مقالة.
 export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
@@ -270,39 +271,5 @@ export const ar: WordTable<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     feed: 'خلاصة',
     feedText: 'أحدث المقالات بنصها الكامل.',
   },
-  first: {
-    pageNames: {
-      home: 'الرئيسية',
-      about: 'من نحن',
-      services: 'خدماتنا',
-      work: 'أعمالنا',
-      reviews: 'آراء عملائنا',
-      blogs: 'المدونة',
-      moveMeeting: 'تغيير موعد الاجتماع',
-      search: 'البحث',
-      stopReminders: 'إيقاف رسائل التذكير',
-      cancelMeeting: 'إلغاء اجتماعنا',
-    },
-    phoneLabel: 'الهاتف',
-    privacy: 'الخصوصية',
-    imprint: 'بيانات الناشر',
-    serviceCategories: {
-      webDevelopment: 'تطوير المواقع',
-      amazon: 'خدمات أمازون',
-      digitalMarketing: 'التسويق الرقمي',
-    },
-    home: {
-      design: 'التصميم',
-      build: 'البناء',
-      grow: 'النمو',
-      people: 'من يقوم بالعمل',
-      reviews: 'آراء عملائنا',
-      allReviews: 'كل الآراء',
-      services: 'الخدمات',
-      allServices: 'كل الخدمات',
-      posts: 'أحدث ما في المدونة',
-      allPosts: 'كل المقالات',
-      sendMessage: 'أرسل رسالة',
-    },
-  },
+  first,
 };

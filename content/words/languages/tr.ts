@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/tr.ts';
+import type { WordTable } from '../words.ts';
 
 // Siz. Mesaj, görüşme talebi, görüşme, hizmet, ekip, yorum, proje, yazı. Yer tutuculara ek getirilmez.
 export const tr: WordTable<'one' | 'other'> = {
@@ -256,39 +257,5 @@ export const tr: WordTable<'one' | 'other'> = {
     feed: 'Akış',
     feedText: 'En yeni yazılar, tam metinleriyle.',
   },
-  first: {
-    pageNames: {
-      home: 'Ana Sayfa',
-      about: 'Hakkımızda',
-      services: 'Hizmetlerimiz',
-      work: 'Projelerimiz',
-      reviews: 'Yorumlar',
-      blogs: 'Blog',
-      moveMeeting: 'Toplantıyı ertele veya öne al',
-      search: 'Arama',
-      stopReminders: 'Hatırlatmaları durdur',
-      cancelMeeting: 'Görüşmemizi İptal Edin',
-    },
-    phoneLabel: 'Telefon',
-    privacy: 'Gizlilik',
-    imprint: 'Künye',
-    serviceCategories: {
-      webDevelopment: 'Web Geliştirme',
-      amazon: 'Amazon Hizmetleri',
-      digitalMarketing: 'Dijital Pazarlama',
-    },
-    home: {
-      design: 'Tasarım',
-      build: 'Geliştirme',
-      grow: 'Büyüme',
-      people: 'İşi kim yapıyor',
-      reviews: 'Yorumlar',
-      allReviews: 'Tüm yorumlar',
-      services: 'Hizmetler',
-      allServices: 'Tüm hizmetler',
-      posts: 'Blogdan son yazılar',
-      allPosts: 'Tüm yazılar',
-      sendMessage: 'Mesaj gönderin',
-    },
-  },
+  first,
 };

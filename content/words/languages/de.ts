@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/de.ts';
+import type { WordTable } from '../words.ts';
 
 // Sie. Nachricht, Terminanfrage, Termin, Leistung, Team, Kundenstimme, Projekt, Beitrag; die Zurufe „Senden“, „Abbrechen“ im Infinitiv.
 export const de: WordTable<'one' | 'other'> = {
@@ -260,39 +261,5 @@ export const de: WordTable<'one' | 'other'> = {
     feed: 'Feed',
     feedText: 'Die neuesten Beiträge im vollen Wortlaut.',
   },
-  first: {
-    pageNames: {
-      home: 'Start',
-      about: 'Über uns',
-      services: 'Leistungen',
-      work: 'Projekte',
-      reviews: 'Kundenstimmen',
-      blogs: 'Blog',
-      moveMeeting: 'Termin verschieben',
-      search: 'Suche',
-      stopReminders: 'Keine Erinnerungen mehr',
-      cancelMeeting: 'Termin absagen',
-    },
-    phoneLabel: 'Telefon',
-    privacy: 'Datenschutz',
-    imprint: 'Impressum',
-    serviceCategories: {
-      webDevelopment: 'Webentwicklung',
-      amazon: 'Amazon-Dienste',
-      digitalMarketing: 'Digitales Marketing',
-    },
-    home: {
-      design: 'Gestalten',
-      build: 'Bauen',
-      grow: 'Wachsen',
-      people: 'Wer die Arbeit macht',
-      reviews: 'Kundenstimmen',
-      allReviews: 'Alle Kundenstimmen',
-      services: 'Leistungen',
-      allServices: 'Alle Leistungen',
-      posts: 'Neues aus dem Blog',
-      allPosts: 'Alle Beiträge',
-      sendMessage: 'Nachricht schreiben',
-    },
-  },
+  first,
 };

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { pageList } from '../../../content/addresses.ts';
+import { pageList } from '../../content/addresses.ts';
 import type { Route } from './+types/redirect.ts';
 
 export function loader({ pattern, url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/he.ts';
+import type { WordTable } from '../words.ts';
 
 // פנייה ברבים, בלי מגדר. הודעה, בקשה לפגישה, פגישה, שירות, צוות, המלצה, פרויקט, פוסט.
 export const he: WordTable<'one' | 'two' | 'other'> = {
@@ -253,39 +254,5 @@ export const he: WordTable<'one' | 'two' | 'other'> = {
     feed: 'פיד',
     feedText: 'הפוסטים האחרונים במלואם.',
   },
-  first: {
-    pageNames: {
-      home: 'בית',
-      about: 'מי אנחנו',
-      services: 'השירותים שלנו',
-      work: 'העבודות שלנו',
-      reviews: 'המלצות',
-      blogs: 'בלוג',
-      moveMeeting: 'שינוי מועד הפגישה',
-      search: 'חיפוש',
-      stopReminders: 'הפסקת התזכורות',
-      cancelMeeting: 'ביטול הפגישה שלנו',
-    },
-    phoneLabel: 'טלפון',
-    privacy: 'פרטיות',
-    imprint: 'פרטי החברה',
-    serviceCategories: {
-      webDevelopment: 'פיתוח אתרים',
-      amazon: 'שירותי אמזון',
-      digitalMarketing: 'שיווק דיגיטלי',
-    },
-    home: {
-      design: 'עיצוב',
-      build: 'בנייה',
-      grow: 'צמיחה',
-      people: 'מי עושה את העבודה',
-      reviews: 'המלצות',
-      allReviews: 'כל ההמלצות',
-      services: 'שירותים',
-      allServices: 'כל השירותים',
-      posts: 'חדש בבלוג',
-      allPosts: 'כל הפוסטים',
-      sendMessage: 'שליחת הודעה',
-    },
-  },
+  first,
 };

@@ -1,4 +1,4 @@
-import { pageNames, phoneLabel, serviceCategories } from './en-first.ts';
+import { first, pageNames } from '../first/en.ts';
 
 /** What is wrong with a field. The dashboard says it too. */
 export const validation = {
@@ -273,25 +273,5 @@ export const en = {
     feed: 'Feed',
     feedText: 'The newest posts with their whole text.',
   },
-  /** What stands in a new site until somebody writes something else. */
-  first: {
-    pageNames,
-    phoneLabel,
-    privacy: 'Privacy',
-    imprint: 'Imprint',
-    serviceCategories,
-    home: {
-      design: 'Design',
-      build: 'Build',
-      grow: 'Grow',
-      people: 'Who does the work',
-      reviews: 'Reviews',
-      allReviews: 'All reviews',
-      services: 'Services',
-      allServices: 'All services',
-      posts: 'Latest from the blog',
-      allPosts: 'All posts',
-      sendMessage: 'Send a message',
-    },
-  },
+  first,
 } as const;

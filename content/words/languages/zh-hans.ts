@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/zh-hans.ts';
+import type { WordTable } from '../words.ts';
 
 // 您。留言、会议申请、会议、服务、团队、评价、案例、文章。
 export const zhHans: WordTable<'other'> = {
@@ -239,39 +240,5 @@ export const zhHans: WordTable<'other'> = {
     feed: '订阅源',
     feedText: '最新文章全文。',
   },
-  first: {
-    pageNames: {
-      home: '首页',
-      about: '关于我们',
-      services: '我们的服务',
-      work: '案例',
-      reviews: '客户评价',
-      blogs: '博客',
-      moveMeeting: '更改会议时间',
-      search: '搜索',
-      stopReminders: '不再提醒',
-      cancelMeeting: '取消会议',
-    },
-    phoneLabel: '电话',
-    privacy: '隐私',
-    imprint: '公司信息',
-    serviceCategories: {
-      webDevelopment: '网站开发',
-      amazon: '亚马逊服务',
-      digitalMarketing: '数字营销',
-    },
-    home: {
-      design: '设计',
-      build: '开发',
-      grow: '增长',
-      people: '谁来完成工作',
-      reviews: '客户评价',
-      allReviews: '全部评价',
-      services: '服务',
-      allServices: '全部服务',
-      posts: '博客最新文章',
-      allPosts: '全部文章',
-      sendMessage: '发送留言',
-    },
-  },
+  first,
 };

@@ -21,3 +21,25 @@ export const serviceCategories = {
   amazon: 'Amazon Services',
   digitalMarketing: 'Digital Marketing',
 } as const;
+
+/** What stands in a new site until somebody writes something else. */
+export const first = {
+  pageNames,
+  phoneLabel,
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+  serviceCategories,
+  home: {
+    design: 'Design',
+    build: 'Build',
+    grow: 'Grow',
+    people: 'Who does the work',
+    reviews: 'Reviews',
+    allReviews: 'All reviews',
+    services: 'Services',
+    allServices: 'All services',
+    posts: 'Latest from the blog',
+    allPosts: 'All posts',
+    sendMessage: 'Send a message',
+  },
+} as const;

@@ -1,4 +1,5 @@
-import type { WordTable } from './words.ts';
+import { first } from '../first/it.ts';
+import type { WordTable } from '../words.ts';
 
 // Lei, con imperativi impersonali sui pulsanti. Messaggio, richiesta di incontro, incontro, servizio, squadra, recensione, progetto, articolo.
 export const it: WordTable<'one' | 'many' | 'other'> = {
@@ -253,39 +254,5 @@ export const it: WordTable<'one' | 'many' | 'other'> = {
     feed: 'Feed',
     feedText: 'Gli articoli più recenti con il testo completo.',
   },
-  first: {
-    pageNames: {
-      home: 'Home',
-      about: 'Chi siamo',
-      services: 'Servizi',
-      work: 'I nostri lavori',
-      reviews: 'Recensioni',
-      blogs: 'Blog',
-      moveMeeting: 'Sposta l’incontro',
-      search: 'Ricerca',
-      stopReminders: 'Niente più promemoria',
-      cancelMeeting: 'Annullare il nostro incontro',
-    },
-    phoneLabel: 'Telefono',
-    privacy: 'Privacy',
-    imprint: 'Note legali',
-    serviceCategories: {
-      webDevelopment: 'Sviluppo web',
-      amazon: 'Servizi Amazon',
-      digitalMarketing: 'Marketing digitale',
-    },
-    home: {
-      design: 'Progettare',
-      build: 'Costruire',
-      grow: 'Crescere',
-      people: 'Chi fa il lavoro',
-      reviews: 'Recensioni',
-      allReviews: 'Tutte le recensioni',
-      services: 'Servizi',
-      allServices: 'Tutti i servizi',
-      posts: 'Novità dal blog',
-      allPosts: 'Tutti gli articoli',
-      sendMessage: 'Invia un messaggio',
-    },
-  },
+  first,
 };
