@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Begun, may, type Permission } from '../../../content/permissions.ts';
+import { type Begun, may, type Permission, type SignedInUser } from '../../../content/permissions.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { SignedIn } from '../../accounts/sign-in/sessions.ts';
 import type { ByProgram } from '../../accounts/tokens/find-program.ts';
@@ -37,7 +37,7 @@ export function requireSignIn(
   scope: FastifyInstance,
   { accounts, workerGroup, now }: Pick<Services, 'workerGroup' | 'now'> & { accounts: TokenFinders },
 ) {
-  const calls = createSharedLimit(workerGroup, 'program', { perToken: limits.programs.callsPerToken });
+  const tooManyCalls = createCallLimit('program', { workerGroup, now });
   scope.decorateRequest('signedIn', null);
   scope.addHook('onRoute', (route) => {
     const { method, url, schema } = route;
@@ -49,8 +49,8 @@ export function requireSignIn(
     request.signedIn = await findSignedIn(request, accounts);
     if (!request.signedIn) return reply.status(401).send({ message: UNAUTHENTICATED });
     const { user, needsFactor, isConfirmed } = request.signedIn;
-    const waits = user.program && calls.take({ perToken: String(user.program.id) }, now());
-    if (waits) return sendFailure(reply, throttled(waits.perToken, TOO_MANY_CALLS));
+    const refusal = tooManyCalls(user);
+    if (refusal) return sendFailure(reply, refusal);
     const { schema } = request.routeOptions;
     const permission = schema?.permission;
     const isRefusedToPrograms = schema?.isConfirmed || schema?.isForPeople;
@@ -70,6 +70,15 @@ export async function findSignedIn(
   if (!token) return null;
   if (token.startsWith(PREFIX)) return findProgram(token, ip);
   return findSession(token, { isUsed: !routeOptions.config.isAutomatic });
+}
+
+/** Creates what counts the calls of programs under a topic, and returns how one too many is refused. */
+export function createCallLimit(topic: string, { workerGroup, now }: Pick<Services, 'workerGroup' | 'now'>) {
+  const calls = createSharedLimit(workerGroup, topic, { perToken: limits.programs.callsPerToken });
+  return ({ program }: SignedInUser) => {
+    const waits = program && calls.take({ perToken: String(program.id) }, now());
+    return waits ? throttled(waits.perToken, TOO_MANY_CALLS) : null;
+  };
 }
 
 const TOO_MANY_CALLS = 'This program asks too much. It may go on in a minute.';

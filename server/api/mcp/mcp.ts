@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MCP } from '../../../content/addresses.ts';
 import { UNAUTHENTICATED } from '../../platform/http/failure.ts';
 import type { Services } from '../../services.ts';
-import { findSignedIn } from '../http/guard.ts';
+import { createCallLimit, findSignedIn } from '../http/guard.ts';
+import { sendFailure } from '../http/responses.ts';
 import { callerFor } from './call-api.ts';
 import type { createMcp } from './mcp-server.ts';
 
@@ -11,7 +12,12 @@ const MAX_BODY = 1024 * 1024; // bytes
 const OTHER_METHODS = ['GET', 'PUT', 'PATCH', 'DELETE'];
 
 /** The Model Context Protocol, for assistants that have a token. A site without assistants loads nothing of it. */
-export async function mcp(scope: FastifyInstance, { accounts, publicUrl }: Pick<Services, 'accounts' | 'publicUrl'>) {
+export async function mcp(
+  scope: FastifyInstance,
+  { accounts, publicUrl, workerGroup, now }: Pick<Services, 'accounts' | 'publicUrl' | 'workerGroup' | 'now'>,
+) {
+  // Besides what its tools ask of the API.
+  const tooManyCalls = createCallLimit('assistant', { workerGroup, now });
   scope.decorateRequest('signedIn', null);
   let answer: ReturnType<typeof createMcp> | undefined;
 
@@ -28,8 +34,8 @@ export async function mcp(scope: FastifyInstance, { accounts, publicUrl }: Pick<
   scope.post(MCP, { bodyLimit: MAX_BODY, onRequest: guard }, async (request, reply) => {
     if (!request.signedIn) return refuse(reply);
     answer ??= (await import('./mcp-server.ts')).createMcp();
-    const { user } = request.signedIn;
-    const response = await answer(asWebRequest(request), request.body, { user, call: callerFor(scope, request) });
+    const caller = { user: request.signedIn.user, call: callerFor(scope, request), log: request.log };
+    const response = await answer(asWebRequest(request), request.body, caller);
     reply.status(response.status).type(response.headers.get('content-type') ?? 'application/json');
     return reply.send(await response.text());
   });
@@ -42,6 +48,8 @@ export async function mcp(scope: FastifyInstance, { accounts, publicUrl }: Pick<
       return reply.status(403).send({ message: 'Calls from pages of other sites are refused.' });
     const signedIn = await findSignedIn(request, accounts);
     if (!signedIn?.user.program) return refuse(reply);
+    const refusal = tooManyCalls(signedIn.user);
+    if (refusal) return sendFailure(reply, refusal);
     request.signedIn = signedIn;
   }
 

@@ -8,6 +8,8 @@ import { defineTool } from './tool.ts';
 
 const key = recordKey
   .min(1, 'Key must not be empty.')
+  // Half a character has no place in an address.
+  .refine((text) => text.isWellFormed(), 'Key must be text.')
   .describe('The id or slug of the record, as describe_content says');
 const page = z.int().min(1).max(10_000).default(1);
 
@@ -19,7 +21,7 @@ export function readTools(call: CallApi) {
   return [
     defineTool({
       name: 'list_records',
-      description: 'Lists the records of a type, 15 on a page, without their sections.',
+      description: 'Lists the records of a type, page by page, without their sections.',
       input: z.strictObject({ type: typePath, page, search: z.string().max(200).optional().describe('In titles') }),
       isReadOnly: true,
       handle: ({ type: path, page, search }) => {
