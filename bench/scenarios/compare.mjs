@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { root } from '../../bin/run.mjs';
-import { median, printTable } from '../measure/figures.mjs';
+import { median } from '../measure/figures.mjs';
 import { load } from '../measure/load.mjs';
 import { timeMisses } from '../measure/misses.mjs';
+import { createPairs } from '../measure/pairs.mjs';
 import { familyOf, memoryOfAll } from '../measure/processes.mjs';
 import { demonstration } from '../subjects/demonstration.mjs';
 import { startServer } from '../subjects/server.mjs';
@@ -28,8 +29,7 @@ const sides = [
   { checkout: resolve(earlier), data: await demonstration(resolve(earlier)), port: '3967' },
   { checkout: root, data: await demonstration(), port: '3968' },
 ];
-/** @type {Map<string, { target: string, pairs: number[][] }>} */
-const rows = new Map();
+const pairs = createPairs(['before', 'now']);
 
 for (let round = 0; round < STARTS; round += 1) {
   await withServers(0, async (servers) => {
@@ -39,23 +39,16 @@ for (let round = 0; round < STARTS; round += 1) {
   // On all cores, because rendering uses threads.
   await withServers(undefined, async (servers) => {
     const starts = servers.map(({ readyAfter }) => readyAfter);
-    addPair('ready after, ms', 'at most 1.05', starts);
+    pairs.add('ready after, ms', 'at most 1.05', starts);
     await compare('miss, ms', 'at most 1.05', servers, async ({ origin }) => {
       const times = await timeMisses(origin, MISSES);
       return median([...times.values()].flat());
     });
     const sizes = servers.map(({ primary }) => memoryOfAll(familyOf(primary)));
-    addPair('memory after that, MB', 'at most 1.05', sizes);
+    pairs.add('memory after that, MB', 'at most 1.05', sizes);
   });
 }
-printTable([
-  ['what', 'before', 'now', 'median ratio of the pairs', 'target'],
-  ...[...rows].map(([name, { target, pairs }]) => {
-    const [before, now] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? 0)).toFixed(1));
-    const ratio = median(pairs.map(([before = 1, now = 0]) => now / before));
-    return [name, before ?? '', now ?? '', ratio.toFixed(3), target];
-  }),
-]);
+pairs.print();
 
 /** @param {number | undefined} core @param {(servers: Server[]) => Promise<void>} measure */
 async function withServers(core, measure) {
@@ -77,13 +70,6 @@ async function compare(name, target, servers, measure) {
   for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
     const figures = [];
     for (const server of servers) figures.push(await measure(server));
-    if (pair >= 0) addPair(name, target, figures);
+    if (pair >= 0) pairs.add(name, target, figures);
   }
-}
-
-/** @param {string} name @param {string} target @param {number[]} pair before and now */
-function addPair(name, target, pair) {
-  const row = rows.get(name) ?? { target, pairs: [] };
-  row.pairs.push(pair);
-  rows.set(name, row);
 }

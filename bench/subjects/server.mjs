@@ -16,11 +16,15 @@ export const credentials = { email: 'owner@example.com', password: 'plinths carr
  *
  * @param {string} port
  * @param {Record<string, string>} variables
- * @param {{ data?: string, filling?: string[], core?: number, checkout?: string }} [options] data: a folder that is copied as
- *   its data folder; filling: what bench/content/content.ts fills its database with; core: the CPU core it is pinned to;
- *   checkout: another built checkout to run
+ * @param {{ data?: string, filling?: string[], core?: number, checkout?: string, program?: string[] }} [options] data: a folder that
+ *   is copied as its data folder; filling: what bench/content/content.ts fills its database with; core: the CPU core it is pinned to;
+ *   checkout: another built checkout to run; program: another program of it
  */
-export async function startServer(port, variables, { data, filling, core, checkout = root } = {}) {
+export async function startServer(
+  port,
+  variables,
+  { data, filling, core, checkout = root, program = builtServer } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
@@ -41,7 +45,7 @@ export async function startServer(port, variables, { data, filling, core, checko
   if (filling && (await run(pinnedNode(), ['bench/content/content.ts', ...filling], { env: environment })))
     throw new Error('The database could not be filled.');
   const began = performance.now();
-  const server = spawn(...onCore(core, pinnedNode(), builtServer), {
+  const server = spawn(...onCore(core, pinnedNode(), program), {
     cwd: checkout,
     stdio: 'ignore',
     env: environment,
