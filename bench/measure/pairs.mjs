@@ -12,15 +12,16 @@ export function createPairs(names) {
     rows.set(name, row);
   }
 
-  /** Prints the medians, the median ratio of the pairs, and that of the least: what else a machine does only adds. */
+  /** Prints the medians, the median ratio of the pairs, and that of the best: whatever else a machine does makes it worse. */
   function print() {
     printTable([
-      ['what', ...names, 'median ratio of the pairs', 'ratio of the least', 'target'],
+      ['what', ...names, 'median ratio of the pairs', 'ratio of the best', 'target'],
       ...[...rows].map(([name, { target, pairs }]) => {
         const [first = '', second = ''] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? 0)).toFixed(2));
         const ratio = median(pairs.map(([before = 1, now = 0]) => now / before));
-        const [least = 1, other = 0] = [0, 1].map((side) => Math.min(...pairs.map((pair) => pair[side] ?? 0)));
-        return [name, first, second, ratio.toFixed(3), (other / least).toFixed(3), target];
+        const bestOf = target.startsWith('at least') ? Math.max : Math.min;
+        const [best = 1, other = 0] = [0, 1].map((side) => bestOf(...pairs.map((pair) => pair[side] ?? 0)));
+        return [name, first, second, ratio.toFixed(3), (other / best).toFixed(3), target];
       }),
     ]);
   }

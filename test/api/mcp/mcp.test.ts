@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { category } from '../../../content/types/category.ts';
 import { UNAUTHENTICATED } from '../../../server/platform/http/failure.ts';
+import type { Era } from '../../assistant.ts';
 import { PUBLIC_URL } from '../app/app.ts';
-import { connectAssistant, type Era } from '../app/assistant.ts';
+import { connectAssistant } from '../app/assistant.ts';
 import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { addProgram } from '../app/programs.ts';
