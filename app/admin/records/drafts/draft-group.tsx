@@ -54,7 +54,8 @@ function PublishChecks({ draft }: { draft: SavedDraft }) {
   const hints = useLastLoaded(`${draft.id} ${draft.version}`, () => readHints(draft));
   if (!hints || hints.length === 0) return null;
   return (
-    <details>
+    // Where new links lead is not in the words of a text: it is seen without a press.
+    <Text component="details" size="sm" open={hints.some(({ kind }) => kind === 'new link')}>
       <summary>{`Worth a look before publishing: ${hints.length}`}</summary>
       <List size="sm" mt="xs">
         {hints.map(({ field, message }) => (
@@ -66,7 +67,7 @@ function PublishChecks({ draft }: { draft: SavedDraft }) {
           </List.Item>
         ))}
       </List>
-    </details>
+    </Text>
   );
 }
 
