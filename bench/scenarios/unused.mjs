@@ -50,13 +50,13 @@ rmSync(without.folder, { recursive: true });
 pairs.print();
 
 /**
- * Does something with both, each being the first half of the times.
+ * Does something with one of a pair after the other, which begins by turns.
  *
- * @template Side, Result @param {number} round @param {Side[]} both @param {(side: Side) => Promise<Result>} act @returns {Promise<Result[]>}
+ * @template Side, Result @param {number} round @param {Side[]} pair @param {(side: Side) => Promise<Result>} act @returns {Promise<Result[]>}
  */
-async function inTurn(round, both, act) {
+async function inTurn(round, pair, act) {
   const results = [];
-  for (const side of round % 2 ? both.toReversed() : both) results.push(await act(side));
+  for (const side of round % 2 ? pair.toReversed() : pair) results.push(await act(side));
   return round % 2 ? results.toReversed() : results;
 }
 
