@@ -35,7 +35,7 @@ await postgres?.stop();
 /** @param {string} database @param {string} DATABASE_URL */
 async function measure(database, DATABASE_URL) {
   const variables = { CONTENT: 'empty', RATE_LIMIT: 'off', SELF_TEST_HOURS: '0', RETENTION_DAYS: '3650', DATABASE_URL };
-  const filling = ['--messages', MESSAGES, '--visits', String(DAYS)];
+  const filling = ['--messages', MESSAGES, '--visits', String(DAYS), '--indexed'];
   const { origin, stop } = await startServer('3957', variables, { filling });
   const { ask } = await openRequests(origin);
   for (const path of paths) {

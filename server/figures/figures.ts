@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { SiteDays } from '../platform/site-days.ts';
 import { type Kind, OTHER } from './kinds.ts';
-import { monthOf, partialMonths, type Range, wholeMonths } from './range.ts';
+import { partialMonths, type Range, startOf } from './range.ts';
 import { estimate, sketchFromText } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
 import { tidyVisits } from './tidy-visits.ts';
@@ -111,20 +111,15 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
     return (await rows.distinct().orderBy('day').execute()).map(({ day }) => day);
   }
 
-  /** Days of the range, and months that lie within it. Months sort before their days. */
+  /** Days of the range, and months that lie within it. Compared as they are, so that PostgreSQL knows how many there are. */
   function within(range: Range, kind: Kind) {
-    const { from, until } = wholeMonths(range);
-    return db
+    const rows = db
       .selectFrom('visits')
       .where('kind', '=', kind)
-      .where('day', '>=', monthOf(range.from))
-      .where('day', '<=', range.to)
-      .where((row) =>
-        row.or([
-          row.and([row(length, '=', 10), row('day', '>=', range.from)]),
-          row.and([row(length, '=', 7), row('day', '>=', from), row('day', '<', until)]),
-        ]),
-      );
+      .where('day', '>=', startOf(range))
+      .where('day', '<=', range.to);
+    const partial = partialMonths(range);
+    return partial.length === 0 ? rows : rows.where('day', 'not in', partial);
   }
 
   return {
@@ -136,8 +131,6 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
     tidy: () => tidyVisits(database, today(), keepDays),
   };
 }
-
-const length = sql<number>`length(day)`;
 
 /** PostgreSQL adds up to a text. */
 function asNamed({ name, views, visits }: { name: string; views: unknown; visits: unknown }): Named {

@@ -22,19 +22,22 @@ function yearBefore(day: string) {
   return Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
 }
 
-/** Returns the months that a range contains all of, as `from` and before `until`, so that they sort among days. */
-export function wholeMonths({ from, to }: Range): { from: string; until: string } {
-  const isLastOfMonth = Temporal.PlainDate.from(to).add({ days: 1 }).day === 1;
-  return {
-    from: from.endsWith('-01') ? monthOf(from) : `${monthOf(from)}-`,
-    until: isLastOfMonth ? `${monthOf(to)}-` : monthOf(to),
-  };
+/** Returns where the days of a range begin, with the month that begins there: a month sorts before its days. */
+export function startOf({ from }: Range): string {
+  return beginsMonth(from) ? monthOf(from) : from;
 }
 
 /** Returns the months that a range contains only in part. */
-export function partialMonths(range: Range): string[] {
-  const { from, until } = wholeMonths(range);
-  return [...new Set([monthOf(range.from), monthOf(range.to)])].filter((month) => month < from || month >= until);
+export function partialMonths({ from, to }: Range): string[] {
+  const months = [
+    ...(beginsMonth(from) ? [] : [monthOf(from)]),
+    ...(beginsMonth(dayAfter(to, 1)) ? [] : [monthOf(to)]),
+  ];
+  return [...new Set(months)];
+}
+
+function beginsMonth(day: string) {
+  return day.endsWith('-01');
 }
 
 export function monthOf(day: string): string {
