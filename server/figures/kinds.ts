@@ -1,6 +1,10 @@
-/** What is counted of a day, each with how many names at most. What comes after these counts as `(other)`. */
-export const kinds = {
-  /** All of them together, under one name. */
+import type { ListedKind } from '../../content/figures.ts';
+
+/** What is counted of a day; `all` is all of it, under one name. */
+export type Kind = ListedKind | 'all' | 'search not found' | 'left out';
+
+/** How many names of a day are counted at most. What comes after these counts as `(other)`. */
+export const mostNames: Record<Kind, number> = {
   all: 1,
   page: 5_000,
   channel: 20,
@@ -9,14 +13,8 @@ export const kinds = {
   device: 10,
   language: 200,
   country: 300,
-  /** What visitors searched for on the site, and did not find. */
   'search not found': 500,
   'left out': 20,
-} as const;
+};
 
-export type Kind = keyof typeof kinds;
-
-export const kindNames = Object.keys(kinds) as Kind[];
-
-export const OTHER = '(other)';
-export const UNKNOWN = '(unknown)';
+export const kinds = Object.keys(mostNames) as Kind[];

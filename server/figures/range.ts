@@ -1,3 +1,4 @@
+import type { Comparison } from '../../content/figures.ts';
 import { dayAfter } from '../platform/site-days.ts';
 
 /** The first day, and the last. */
@@ -5,11 +6,6 @@ export interface Range {
   from: string;
   to: string;
 }
-
-/** What a range can be compared with: as many days right before it, or the same days a year before. */
-export const comparisons = ['period', 'year'] as const;
-
-export type Comparison = (typeof comparisons)[number];
 
 /** Returns the range that another one is compared with. */
 export function rangeBefore({ from, to }: Range, comparison: Comparison): Range {

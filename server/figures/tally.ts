@@ -1,4 +1,5 @@
-import { type Kind, kindNames, kinds, OTHER } from './kinds.ts';
+import { OTHER } from '../../content/figures.ts';
+import { type Kind, kinds, mostNames } from './kinds.ts';
 import { addMark, emptySketch, type Mark, type Sketch } from './sketch.ts';
 
 export interface Count {
@@ -14,7 +15,7 @@ export type Tally = ReturnType<typeof createTally>;
 
 /** Counts a day in bounded memory. Names stay known once what they count is taken, so that no more of them come. */
 export function createTally(day: string) {
-  const numbers = new Map<Kind, Map<string, Numbers>>(kindNames.map((kind) => [kind, new Map()]));
+  const numbers = new Map<Kind, Map<string, Numbers>>(kinds.map((kind) => [kind, new Map()]));
   const visitors: Sketch = emptySketch();
   let hasNewVisitors = false;
 
@@ -28,7 +29,7 @@ export function createTally(day: string) {
     const names = numbers.get(kind) as Map<string, Numbers>;
     const known = names.get(name);
     if (known) return known;
-    if (names.size >= kinds[kind] && name !== OTHER) return numbersOf(kind, OTHER);
+    if (names.size >= mostNames[kind] && name !== OTHER) return numbersOf(kind, OTHER);
     const none = { views: 0, visits: 0 };
     names.set(name, none);
     return none;
@@ -40,7 +41,7 @@ export function createTally(day: string) {
 
   /** Returns what was counted since it was last taken. */
   function take(): Count[] {
-    return kindNames.flatMap((kind) =>
+    return kinds.flatMap((kind) =>
       [...(numbers.get(kind) ?? [])].flatMap(([name, found]) => {
         const { views, visits } = found;
         if (views === 0 && visits === 0) return [];

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { dayAfter } from '../platform/site-days.ts';
-import { type Kind, OTHER } from './kinds.ts';
+import { OTHER } from '../../content/figures.ts';
+import type { Kind } from './kinds.ts';
 import { monthOf } from './range.ts';
 import { estimate, sketchFromText } from './sketch.ts';
 import type { FigureTables } from './tables.ts';

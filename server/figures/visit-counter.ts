@@ -4,7 +4,7 @@ import type { Visit } from '../platform/http/visit.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { SiteDays } from '../platform/site-days.ts';
-import { type Kind, kindNames } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { createSalts } from './salts.ts';
 import { type Digest, markOf, visitorOf } from './sketch.ts';
 import { createTally, type Tally } from './tally.ts';
@@ -54,7 +54,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     const known = await db
       .selectFrom('visits')
       .select(['kind', 'name'])
-      .where('kind', 'in', kindNames)
+      .where('kind', 'in', kinds)
       .where('day', '=', name)
       .execute();
     for (const { kind, name } of known) day.tally.know(kind as Kind, name);

@@ -1,15 +1,10 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
+import type { ListedKind } from '../../../content/figures.ts';
+import type { Attention } from '../../../server/leads/figures/attention.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { dayInWords, inNumbers } from './figures-data.ts';
-
-/** What has become worse in the last four weeks. */
-export interface Attention {
-  pages: { name: string; visits: number; before: number }[];
-  forms: { kind: string; page: string; before: number; last_on: string }[];
-  missing_pages: { views: number; before: number } | null;
-}
 
 export function NeedsAttention({ attention: { pages, forms, missing_pages: missing } }: { attention: Attention }) {
   if (pages.length === 0 && forms.length === 0 && !missing) return null;
@@ -51,6 +46,6 @@ function SilentForm({ kind, page, before, last_on }: Attention['forms'][number])
 }
 
 /** Returns the address of the figures of a name. */
-export function figuresOf(kind: string, name: string): string {
+export function figuresOf(kind: ListedKind, name: string): string {
   return `/admin/figures?${new URLSearchParams({ kind, name })}`;
 }

@@ -1,6 +1,7 @@
+import { enquiriesIn } from '../../../content/figures.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Bucket, bucketsOf, unitOf } from './buckets.ts';
-import { enquiriesIn, inNumbers, type PeriodFigures, rangeInWords } from './figures-data.ts';
+import { inNumbers, type PeriodFigures, rangeInWords } from './figures-data.ts';
 
 const HEIGHT = 100; // as the other numbers, in units of the drawing, which is stretched
 const SLOT = 10;

@@ -1,46 +1,19 @@
+import type { FigureList } from '../../../content/figures.ts';
 import type { Range } from '../../../server/figures/range.ts';
-import type { DayFigures, NamedFigures, Totals } from '../../../server/leads/figures/lead-figures.ts';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { DayFigures, NamedFigures, ReadPeriods, Totals } from '../../../server/leads/figures/lead-figures.ts';
 
 export type { DayFigures, NamedFigures, Range, Totals };
 
 /** The figures of some days: of all, or of a page, a source or a campaign alone. */
-export interface PeriodFigures extends Range {
-  compared: Range | null;
+export interface PeriodFigures extends ReadPeriods {
   is_counting: boolean;
-  currency: string | null;
-  months_left_out: string[];
-  totals: Totals;
-  totals_before: Totals | null;
-  days: DayFigures[];
-  days_before: DayFigures[] | null;
 }
 
 export type Figures = PeriodFigures &
-  Record<ListName, NamedFigures[]> & {
+  Record<FigureList, NamedFigures[]> & {
     not_found: { name: string; searches: number }[];
     left_out: { name: string; views: number }[];
   };
-
-/** The lists of names in the API, with the kind that each lists and what screens call it. */
-export const lists = {
-  pages: { kind: 'page', label: 'Pages', heading: 'Page' },
-  sources: { kind: 'source', label: 'Sources', heading: 'Source' },
-  campaigns: { kind: 'campaign', label: 'Campaigns', heading: 'Campaign' },
-  channels: { kind: 'channel', label: 'Channels', heading: 'Channel' },
-  devices: { kind: 'device', label: 'Devices', heading: 'Device' },
-  languages: { kind: 'language', label: 'Languages', heading: 'Language' },
-  countries: { kind: 'country', label: 'Countries', heading: 'Country' },
-} as const;
-
-export type ListName = keyof typeof lists;
-
-type Counts = Partial<Omit<Totals, 'conversion' | 'visitors'>>;
-
-/** Returns how many messages and meetings there are. */
-export function enquiriesIn(counts: Counts): number {
-  return inboxKinds.reduce((total, { plural }) => total + (counts[plural] ?? 0), 0);
-}
 
 export function inNumbers(count: number): string {
   return count.toLocaleString('en');

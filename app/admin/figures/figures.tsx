@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { enquiriesIn, figureLists, listedKinds } from '../../../content/figures.ts';
 import { useAgency } from '../../ui/agency.tsx';
 import { download } from '../inbox/download.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
@@ -6,15 +7,7 @@ import { callApi, ScreenFailure, useLastLoaded } from '../parts/api.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen.tsx';
 import { Chart } from './chart.tsx';
-import {
-  enquiriesIn,
-  type Figures,
-  leftOutInWords,
-  type ListName,
-  lists,
-  percent,
-  rangeInWords,
-} from './figures-data.ts';
+import { type Figures, leftOutInWords, percent, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { LeftOut } from './left-out.tsx';
 import { NotFound } from './not-found.tsx';
@@ -88,22 +81,18 @@ function Content({ figures }: { figures: Figures }) {
         </Text>
       )}
       <div className="figures-lists">
-        {(Object.keys(lists) as ListName[]).map((list) => (
+        {listedKinds.map((kind) => (
           <NameList
-            key={list}
-            list={list}
-            entries={figures[list]}
+            key={kind}
+            kind={kind}
+            entries={figures[figureLists[kind].list]}
             currency={figures.currency}
             order={order}
             onOrder={(order) => want('sort', order)}
-            chosen={query.get('kind') === lists[list].kind ? query.get('name') : null}
+            chosen={query.get('kind') === kind ? query.get('name') : null}
             renderName={(name) => (
-              <button
-                type="button"
-                className="unstyled figures-name"
-                onClick={() => wantAll({ kind: lists[list].kind, name })}
-              >
-                {nameInWords(list, name)}
+              <button type="button" className="unstyled figures-name" onClick={() => wantAll({ kind, name })}>
+                {nameInWords(kind, name)}
               </button>
             )}
           />
@@ -118,18 +107,17 @@ function Content({ figures }: { figures: Figures }) {
 /** Says of what the numbers and the chart are, and what cannot be known of it. */
 function Part({ figures }: { figures: Figures }) {
   const { query, wantAll } = useListQuery();
-  const names = Object.keys(lists) as ListName[];
-  const list = names.find((name) => lists[name].kind === query.get('kind')) ?? 'pages';
+  const kind = listedKinds.find((name) => name === query.get('kind')) ?? 'page';
   const name = query.get('name') ?? '';
   // Each visit has one channel; of other names, only the first are listed.
   const all = figures.channels.reduce((total, { visits }) => total + visits, 0);
   return (
     <Group component="output" className="figures-part" justify="space-between">
       <div>
-        <Text fw={600}>{`${lists[list].heading}: ${nameInWords(list, name)}`}</Text>
+        <Text fw={600}>{`${figureLists[kind].heading}: ${nameInWords(kind, name)}`}</Text>
         <Text size="sm">
           {all > 0 && `${percent(figures.totals.visits / all)} of all visits. `}
-          {list === 'pages' ? 'Visits and enquiries are those that began on this page. ' : ''}
+          {kind === 'page' ? 'Visits and enquiries are those that began on this page. ' : ''}
           {'The lists stay those of all visits: nobody is followed, so what only these visitors read is not known.'}
         </Text>
       </div>

@@ -1,10 +1,12 @@
 import { Alert, Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { enquiriesIn } from '../../../content/figures.ts';
+import type { Attention } from '../../../server/leads/figures/attention.ts';
 import { Section } from '../parts/screen.tsx';
 import { callApi, useLoaded } from '../parts/api.ts';
-import { type Attention, figuresOf, NeedsAttention } from './attention.tsx';
+import { figuresOf, NeedsAttention } from './attention.tsx';
 import { Chart } from './chart.tsx';
-import { enquiriesIn, lists, type NamedFigures, type PeriodFigures, rangeInWords } from './figures-data.ts';
+import { type NamedFigures, type PeriodFigures, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { NameList } from './name-list.tsx';
 import { nameInWords } from './names.ts';
@@ -44,8 +46,8 @@ export default function Glance() {
           <NeedsAttention attention={figures.attention} />
           <Chart figures={figures} />
           <div className="figures-lists">
-            <Top list="pages" entries={figures.pages} currency={figures.currency} />
-            <Top list="sources" entries={figures.sources} currency={figures.currency} />
+            <Top kind="page" entries={figures.pages} currency={figures.currency} />
+            <Top kind="source" entries={figures.sources} currency={figures.currency} />
           </div>
         </>
       )}
@@ -54,18 +56,18 @@ export default function Glance() {
 }
 
 interface TopProps {
-  list: keyof Lists;
+  kind: 'page' | 'source';
   entries: NamedFigures[];
   currency: string | null;
 }
 
-function Top({ list, ...listed }: TopProps) {
+function Top({ kind, ...listed }: TopProps) {
   return (
     <NameList
       {...listed}
-      list={list}
+      kind={kind}
       order="visits"
-      renderName={(name) => <Link to={figuresOf(lists[list].kind, name)}>{nameInWords(list, name)}</Link>}
+      renderName={(name) => <Link to={figuresOf(kind, name)}>{nameInWords(kind, name)}</Link>}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { enquiriesIn, figureLists, type ListedKind } from '../../../content/figures.ts';
 import { Section } from '../parts/screen.tsx';
-import { amountInWords, enquiriesIn, inNumbers, type ListName, lists, type NamedFigures } from './figures-data.ts';
+import { amountInWords, inNumbers, type NamedFigures } from './figures-data.ts';
 
 const FEW = 10;
 
@@ -12,7 +13,7 @@ export const orders = { visits: 'Visits', enquiries: 'Enquiries', won: 'Won' } a
 export type Order = keyof typeof orders;
 
 interface NameListProps {
-  list: ListName;
+  kind: ListedKind;
   entries: NamedFigures[];
   currency: string | null;
   order: Order;
@@ -23,9 +24,9 @@ interface NameListProps {
 }
 
 /** Names with what they were visited and what came of it, and a bar for the number that they are sorted by. */
-export function NameList({ list, entries, currency, order, onOrder, renderName, chosen }: NameListProps) {
+export function NameList({ kind, entries, currency, order, onOrder, renderName, chosen }: NameListProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const { label, heading } = lists[list];
+  const { list, label, heading } = figureLists[kind];
   const hasLeads = entries.some(({ won }) => won !== undefined);
   const sortedBy = hasLeads ? order : 'visits';
   const sorted = entries.toSorted(

@@ -1,19 +1,16 @@
+import { type ListedKind, OTHER, UNKNOWN } from '../../../content/figures.ts';
 import type { Reason } from '../../../server/figures/views/left-out.ts';
-import type { ListName } from './figures-data.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-const OTHER = '(other)';
-const UNKNOWN = '(unknown)';
-
-/** Returns what a screen calls a name of a list. */
-export function nameInWords(list: ListName, name: string): string {
+/** Returns what a screen calls a name of a kind. */
+export function nameInWords(kind: ListedKind, name: string): string {
   if (name === OTHER) return 'Other';
   if (name === UNKNOWN) return 'Unknown';
-  if (list === 'languages') return named(languages, name);
-  if (list === 'countries') return named(countries, name);
-  if (list === 'devices' || list === 'channels') return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  if (kind === 'language') return named(languages, name);
+  if (kind === 'country') return named(countries, name);
+  if (kind === 'device' || kind === 'channel') return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   return name;
 }
 

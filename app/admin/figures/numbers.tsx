@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
+import { enquiriesIn } from '../../../content/figures.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { amountInWords, enquiriesIn, inNumbers, percent, type PeriodFigures, type Totals } from './figures-data.ts';
+import { amountInWords, inNumbers, percent, type PeriodFigures, type Totals } from './figures-data.ts';
 
 interface Figure {
   label: string;

@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { comparisons } from '../../../content/figures.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
 import type { Range } from './figures-data.ts';
 import { DEFAULT_PRESET, presetOptions } from './presets.ts';
 
 const FREE = 'free';
 
-const comparisons = [
-  { value: 'period', label: 'The days before' },
-  { value: 'year', label: 'The year before' },
+const comparisonOptions = [
+  ...Object.entries(comparisons).map(([value, label]) => ({ value, label })),
   { value: 'none', label: 'Nothing' },
 ];
 
@@ -57,7 +57,7 @@ export function RangeBar({ range, today }: { range: Range; today: string }) {
       )}
       <NativeSelect
         label="Compared with"
-        data={comparisons}
+        data={comparisonOptions}
         value={query.get('compare') ?? 'period'}
         onChange={({ currentTarget }) => wantAll({ compare: currentTarget.value })}
       />

@@ -1,12 +1,13 @@
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { enquiriesIn } from '../../../content/figures.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { useAgency } from '../../ui/agency.tsx';
 import { callApi, useLastLoaded } from '../parts/api.ts';
 import { keyOf } from '../records/records.ts';
 import { Chart } from './chart.tsx';
-import { enquiriesIn, leftOutInWords, type PeriodFigures, rangeInWords } from './figures-data.ts';
+import { leftOutInWords, type PeriodFigures, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { Numbers } from './numbers.tsx';
 import { DEFAULT_PRESET, presetOptions, rangeOfPreset, todayIn } from './presets.ts';

@@ -1,16 +1,6 @@
+import { figureLists, type ListedKind } from '../../../content/figures.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import type { Kind } from '../../figures/kinds.ts';
 import { leadColumns } from '../../leads/figures/lead-counts.ts';
-
-const headings: Partial<Record<Kind, string>> = {
-  page: 'Page',
-  channel: 'Channel',
-  source: 'Source',
-  campaign: 'Campaign',
-  device: 'Device',
-  language: 'Language',
-  country: 'Country',
-};
 
 const visits = [
   { key: 'views', header: 'Views' },
@@ -25,7 +15,7 @@ const leads = [
 ];
 
 /** Returns the columns of a CSV of names of a kind; without a kind, of days. */
-export function figureColumns(kind: Kind | undefined) {
+export function figureColumns(kind: ListedKind | undefined) {
   if (!kind) return [{ key: 'day', header: 'Day' }, ...visits, { key: 'visitors', header: 'Visitors' }, ...leads];
-  return [{ key: 'name', header: headings[kind] ?? kind }, ...visits, ...(leadColumns[kind] ? leads : [])];
+  return [{ key: 'name', header: figureLists[kind].heading }, ...visits, ...(leadColumns[kind] ? leads : [])];
 }

@@ -1,24 +1,9 @@
 import { z } from 'zod';
+import { byList, type Comparison, comparisons, listedKinds } from '../../../content/figures.ts';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
-import { type Kind, kindNames } from '../../figures/kinds.ts';
-import { comparisons } from '../../figures/range.ts';
+import { leadColumns } from '../../leads/figures/lead-counts.ts';
 
 const FIRST_YEAR = 2000;
-
-/** What a list of names in a response is a list of. */
-export const listKinds = {
-  pages: 'page',
-  channels: 'channel',
-  sources: 'source',
-  campaigns: 'campaign',
-  devices: 'device',
-  languages: 'language',
-  countries: 'country',
-} as const satisfies Record<string, Kind>;
-
-export type ListName = keyof typeof listKinds;
-
-const listed = kindNames.filter((kind) => Object.values<Kind>(listKinds).includes(kind)) as [Kind, ...Kind[]];
 
 const day = (name: string) => {
   const sentence = `${name} must be a day such as 2026-12-01.`;
@@ -35,14 +20,14 @@ export const rangeQuery = z.object({
 
 export const comparedQuery = rangeQuery.extend({
   compare: z
-    .enum(comparisons, `compare must be one of: ${comparisons.join(', ')}.`)
+    .enum(Object.keys(comparisons) as Comparison[], `compare must be one of: ${Object.keys(comparisons).join(', ')}.`)
     .optional()
     .describe('With as many days right before, or with the same days a year before'),
 });
 
 export const partQuery = z.object({
   kind: z
-    .enum(listed, `kind must be one of: ${listed.join(', ')}.`)
+    .enum(listedKinds, `kind must be one of: ${listedKinds.join(', ')}.`)
     .optional()
     .describe('What to list alone'),
   name: z
@@ -102,13 +87,7 @@ export const periodSchema = z.object({
 });
 
 export const figuresSchema = periodSchema.extend({
-  pages: lists.withLeads,
-  channels: lists.withLeads,
-  sources: lists.withLeads,
-  campaigns: lists.withLeads,
-  devices: lists.plain,
-  languages: lists.plain,
-  countries: lists.plain,
+  ...byList((kind) => (leadColumns[kind] ? lists.withLeads : lists.plain)),
   not_found: z
     .array(z.object({ name: z.string(), searches: z.int() }))
     .describe('What visitors searched for on the site, and did not find'),

@@ -1,21 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { stringify } from 'csv-stringify';
-import type { Kind } from '../../figures/kinds.ts';
+import { byList, listedKinds } from '../../../content/figures.ts';
 import { csvOptions } from '../../platform/csv.ts';
 import type { Services } from '../../services.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 import { figureColumns } from './figure-columns.ts';
-import {
-  comparedQuery,
-  figuresSchema,
-  glanceSchema,
-  listKinds,
-  type ListName,
-  partQuery,
-  rangeQuery,
-} from './figures-schemas.ts';
+import { comparedQuery, figuresSchema, glanceSchema, partQuery, rangeQuery } from './figures-schemas.ts';
 import { wantedFigures } from './wanted-figures.ts';
 
 const NAMES = 100; // of each kind, by visits and by leads
@@ -48,11 +40,19 @@ export function figuresApi(
         leadFigures.readPeriods(wanted.value),
         figures.readNames(range, 'left out', NAMES),
         figures.readNames(range, 'search not found', NAMES),
-        leadFigures.readLists(only ? [only] : Object.values(listKinds), wanted.value, only ? NAMES_OF_A_KIND : NAMES),
+        leadFigures.readLists(only ? [only] : listedKinds, wanted.value, only ? NAMES_OF_A_KIND : NAMES),
       ]);
       const left_out = leftOut.map(({ name, views }) => ({ name, views }));
       const not_found = notFound.map(({ name, views }) => ({ name, searches: views }));
-      return { data: { ...periods, is_counting: countsVisits, ...listsOf(lists), not_found, left_out } };
+      return {
+        data: {
+          ...periods,
+          is_counting: countsVisits,
+          ...byList((kind) => lists.get(kind) ?? []),
+          not_found,
+          left_out,
+        },
+      };
     },
   });
 
@@ -69,7 +69,7 @@ export function figuresApi(
       const { range, part } = wanted.value;
       const kind = part ? undefined : query.kind;
       const readRows = async () =>
-        kind ? leadFigures.readNames(range, kind, ROWS) : (await leadFigures.readPeriod(range, part)).days;
+        kind ? leadFigures.readList(kind, range, ROWS) : (await leadFigures.readPeriod(range, part)).days;
       const csv = stringify({ ...csvOptions, columns: figureColumns(kind) });
       pipeline(Readable.from(isHead ? [] : await readRows()), csv, () => {});
       return reply
@@ -95,9 +95,4 @@ export function figuresApi(
       return { data: { ...periods, is_counting: countsVisits, pages, sources, attention } };
     },
   });
-}
-
-function listsOf<Entry>(byKind: Map<Kind, Entry[]>) {
-  const entries = Object.entries(listKinds).map(([list, kind]) => [list, byKind.get(kind) ?? []]);
-  return Object.fromEntries(entries) as Record<ListName, Entry[]>;
 }

@@ -1,5 +1,5 @@
-import type { Kind } from '../../figures/kinds.ts';
-import { type Comparison, rangeBefore } from '../../figures/range.ts';
+import type { Comparison, ListedKind } from '../../../content/figures.ts';
+import { rangeBefore } from '../../figures/range.ts';
 import type { WantedFigures } from '../../leads/figures/lead-figures.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import { dayAfter } from '../../platform/site-days.ts';
@@ -12,7 +12,7 @@ interface Query {
   from?: string | undefined;
   to?: string | undefined;
   compare?: Comparison | undefined;
-  kind?: Kind | undefined;
+  kind?: ListedKind | undefined;
   name?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { memoize } from '../../platform/limits/memoize.ts';
-import { UNKNOWN } from '../kinds.ts';
+import { UNKNOWN } from '../../../content/figures.ts';
 
 const LONGEST = 40; // characters
 const FIRST = /^([a-z]{2,3})(?![a-z\d])(?:-[a-z]{4}(?![a-z\d]))?(?:-([a-z]{2})(?![a-z\d]))?/i;

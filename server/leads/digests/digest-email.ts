@@ -86,7 +86,7 @@ export function createDigestEmailWriter(
   }
 
   async function named(heading: string, kind: 'page' | 'source', range: Range): Promise<string> {
-    const names = await figures.readNames(range, kind, NAMES);
+    const names = await figures.readList(kind, range, NAMES);
     const visited = names.filter(({ visits }) => visits > 0).slice(0, NAMES);
     if (visited.length === 0) return '';
     return [`${heading}:`, ...visited.map(({ name, visits }) => `${name}: ${number(visits)}`)].join('\n');

@@ -22,6 +22,9 @@ export interface SilentForm {
   last_on: string;
 }
 
+/** What has become worse in the last four weeks. */
+export type Attention = Awaited<ReturnType<ReturnType<typeof createAttention>>>;
+
 /** Finds what has become worse of late. */
 export function createAttention(db: LeadDatabase, figures: Figures) {
   return async function readAttention() {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { UNKNOWN } from '../../../content/figures.ts';
 import { type AnyInboxKind, byPlural, inboxKinds, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
-import { type Kind, UNKNOWN } from '../../figures/kinds.ts';
+import type { Kind } from '../../figures/kinds.ts';
 import type { Range } from '../../figures/range.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { AttributionColumns, LeadDatabase } from '../tables.ts';
@@ -31,52 +32,68 @@ interface LeadPart {
 
 export const noLeads: LeadCounts = { ...byPlural(() => 0), bookings: 0, won: 0, amount: 0 };
 
-/** Counts the items that came in a range, without spam and test messages, by what they have in a column. */
-export async function countLeads(
+/** Counts the items that came in a range, without spam and test messages, by what they have in each of some columns. */
+export async function countLeads<Name extends Column>(
   db: LeadDatabase,
   range: Range,
-  column: Column,
+  columns: readonly Name[],
   part?: LeadPart,
-): Promise<Map<string, LeadCounts>> {
-  const counts = new Map<string, LeadCounts>();
-  if (part?.names.length === 0) return counts;
+): Promise<Record<Name, Map<string, LeadCounts>>> {
+  const counts = Object.fromEntries(columns.map((column) => [column, new Map()])) as Record<
+    Name,
+    Map<string, LeadCounts>
+  >;
+  if (columns.length === 0 || part?.names.length === 0) return counts;
   for (const kind of inboxKinds)
-    for (const { name, ...found } of await countOfKind(db, kind, { range, column, part }))
-      counts.set(name, addLeads(counts.get(name) ?? noLeads, found));
+    for (const { column, name, ...found } of await countOfKind(db, kind, { range, columns, part }))
+      counts[column].set(name, addLeads(counts[column].get(name) ?? noLeads, found));
   return counts;
 }
 
-async function countOfKind(
+/** Selects the items once for all columns, because they are wide, and far apart. */
+async function countOfKind<Name extends Column>(
   db: LeadDatabase,
   kind: AnyInboxKind,
-  { range, column, part }: { range: Range; column: Column; part: LeadPart | undefined },
+  { range, columns, part }: { range: Range; columns: readonly Name[]; part: LeadPart | undefined },
 ) {
-  const value = nameIn(column);
-  let rows = realItems(db, kind)
+  let items = realItems(db, kind)
     .where('status', '!=', 'spam')
     .where('received_on', '>=', range.from)
     .where('received_on', '<=', range.to);
-  // Without a campaign is no campaign of an unknown name.
-  if (column === leadColumns.campaign) rows = rows.where(column, 'is not', null);
-  if (part) rows = rows.where(nameIn(part.column), 'in', part.names);
-  const groups = await rows
-    .select([
-      value.as('name'),
-      sql`count(*)`.as('total'),
-      sql`count(${kind.booked ? sql.ref(kind.booked) : sql.lit(null)})`.as('bookings'),
-      sql`count(case when status = 'won' then 1 end)`.as('won'),
-      sql`sum(case when status = 'won' then amount end)`.as('amount'),
-    ])
-    .groupBy(value)
+  if (part) items = items.where(nameIn(part.column), 'in', part.names);
+  const booked = kind.booked ? sql.ref<number | null>(kind.booked) : sql.lit(null);
+  const [first, ...others] = columns.map((column) => groupedBy(db, column));
+  if (!first) return [];
+  const groups = await db
+    .with('items', () => items.select([...columns, 'status', 'amount', booked.as('booked')]))
+    .selectFrom(others.reduce((all, groups) => all.unionAll(groups), first).as('groups'))
+    .selectAll()
     .execute();
-  return groups.map(({ name, total, bookings, won, amount }) => ({
+  return groups.map(({ column, name, total, bookings, won, amount }) => ({
     ...noLeads,
+    column: column as Name,
     name,
     [kind.plural]: Number(total),
     bookings: Number(bookings),
     won: Number(won),
     amount: Number(amount ?? 0),
   }));
+}
+
+function groupedBy<Name extends Column>(db: LeadDatabase, column: Name) {
+  const items = db.withTables<{ items: AttributionColumns }>().selectFrom('items');
+  const groups = items
+    .select([
+      sql<Name>`${sql.lit(column)}`.as('column'),
+      nameIn(column).as('name'),
+      sql`count(*)`.as('total'),
+      sql`count(booked)`.as('bookings'),
+      sql`count(case when status = 'won' then 1 end)`.as('won'),
+      sql`sum(case when status = 'won' then amount end)`.as('amount'),
+    ])
+    .groupBy(nameIn(column));
+  // Without a campaign is no campaign of an unknown name.
+  return column === leadColumns.campaign ? groups.where(sql.ref(column), 'is not', null) : groups;
 }
 
 function nameIn(column: Column) {
@@ -91,9 +108,4 @@ export function addLeads(a: LeadCounts, b: LeadCounts): LeadCounts {
     won: sum('won'),
     amount: Math.round(sum('amount') * 100) / 100,
   };
-}
-
-/** Returns how many have written, whatever they have sent. */
-export function enquiriesIn(counts: LeadCounts): number {
-  return inboxKinds.reduce((total, { plural }) => total + counts[plural], 0);
 }

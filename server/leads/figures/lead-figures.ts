@@ -1,8 +1,8 @@
+import { enquiriesIn, type ListedKind } from '../../../content/figures.ts';
 import type { Figures, Named, NameFilter, Period } from '../../figures/figures.ts';
-import type { Kind } from '../../figures/kinds.ts';
 import { monthOf, type Range } from '../../figures/range.ts';
 import type { LeadsBasis } from '../dependencies.ts';
-import { addLeads, countLeads, enquiriesIn, type LeadCounts, leadColumns, noLeads } from './lead-counts.ts';
+import { addLeads, countLeads, type LeadCounts, leadColumns, noLeads } from './lead-counts.ts';
 
 /** What a name was visited, and what came of it where that is known. */
 export type NamedFigures = Named & Partial<LeadCounts> & { before: (Omit<Named, 'name'> & Partial<LeadCounts>) | null };
@@ -22,6 +22,8 @@ export interface WantedFigures {
 }
 
 export type LeadFigures = ReturnType<typeof createLeadFigures>;
+
+export type ReadPeriods = Awaited<ReturnType<LeadFigures['readPeriods']>>;
 
 /** Visits with the leads that came of them. */
 export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'readAgency'>, figures: Figures) {
@@ -47,19 +49,47 @@ export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'r
     };
   }
 
-  /** Reads the names of some kinds, with what they had in the range that this is compared with. */
-  async function readLists<Name extends Kind>(
-    kinds: readonly Name[],
-    { range, compared }: WantedFigures,
-    limit: number,
-  ) {
+  /**
+   * Reads the names of some kinds that were visited most, and those with most leads: up to so many of each; with what they had in
+   * the range that this is compared with.
+   */
+  async function readLists(kinds: readonly ListedKind[], { range, compared }: WantedFigures, limit: number) {
     const earlier = await comparable(compared);
-    const lists = kinds.map(async (kind) => {
-      const names = await readNames(range, kind, limit);
-      const before = earlier && (await readBefore(earlier, kind, names));
-      return [kind, names.map((entry): NamedFigures => ({ ...entry, before: before && before(entry.name) }))] as const;
+    const [leads, leadsBefore, visited] = await Promise.all([
+      countLeadsOf(kinds, range),
+      earlier && countLeadsOf(kinds, earlier),
+      Promise.all(kinds.map((kind) => figures.readNames(range, kind, limit))),
+    ]);
+    const lists = kinds.map(async (kind, index) => {
+      const most = visited[index] ?? [];
+      const others = namesWithMost(leads(kind), limit, new Set(most.map(({ name }) => name)));
+      const names = [...most.map(({ name }) => name), ...others];
+      const [ofOthers, before] = await Promise.all([
+        figures.readNames(range, kind, others),
+        earlier && figures.readNames(earlier, kind, names),
+      ]);
+      const now = countsBy([...most, ...ofOthers], leads(kind));
+      const then = before && leadsBefore && countsBy(before, leadsBefore(kind));
+      return [kind, names.map((name): NamedFigures => ({ name, ...now(name), before: then && then(name) }))] as const;
     });
     return new Map(await Promise.all(lists));
+  }
+
+  async function readList(kind: ListedKind, range: Range, limit: number): Promise<NamedFigures[]> {
+    return (await readLists([kind], { range, compared: null }, limit)).get(kind) ?? [];
+  }
+
+  /** Counts the leads of a range. Returns those of each kind by name; null of a kind by which they are not known. */
+  async function countLeadsOf(kinds: readonly ListedKind[], range: Range) {
+    const counts = await countLeads(
+      db,
+      range,
+      kinds.flatMap((kind) => leadColumns[kind] ?? []),
+    );
+    return (kind: ListedKind) => {
+      const column = leadColumns[kind];
+      return column ? counts[column] : null;
+    };
   }
 
   /** Returns a range where names are known of all its days; null otherwise. */
@@ -72,53 +102,32 @@ export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'r
     const column = part && leadColumns[part.kind];
     const [visits, leads] = await Promise.all([
       figures.readDays(range, part),
-      part && !column
-        ? new Map<string, LeadCounts>()
-        : countLeads(db, range, 'received_on', column && { column, names: part.names }),
+      part && !column ? null : countLeads(db, range, ['received_on'], column && { column, names: part.names }),
     ]);
-    const days = joined(visits, leads);
+    const days = joined(visits, leads?.received_on ?? new Map());
     return { days, totals: totalsOf(days) };
-  }
-
-  /** Reads the names of a kind that were visited most, and those with most leads: up to so many of each. */
-  async function readNames(range: Range, kind: Kind, limit: number) {
-    const column = leadColumns[kind];
-    const [visited, leads] = await Promise.all([
-      figures.readNames(range, kind, limit),
-      column ? countLeads(db, range, column) : null,
-    ]);
-    const others = namesWithMost(leads, limit, new Set(visited.map(({ name }) => name)));
-    const counted = new Map((await figures.readNames(range, kind, others)).map((entry) => [entry.name, entry]));
-    const all = [...visited, ...others.map((name) => counted.get(name) ?? { name, views: 0, visits: 0 })];
-    return all.map((entry) => ({ ...entry, ...(leads && (leads.get(entry.name) ?? noLeads)) }));
-  }
-
-  /** Returns what names had in an earlier range. */
-  async function readBefore(range: Range, kind: Kind, entries: Named[]) {
-    const column = leadColumns[kind];
-    const names = entries.map(({ name }) => name);
-    const [visited, leads] = await Promise.all([
-      figures.readNames(range, kind, names),
-      column ? countLeads(db, range, column, { column, names }) : null,
-    ]);
-    const counted = new Map(visited.map(({ name, ...counts }) => [name, counts]));
-    return (name: string) => ({
-      ...(counted.get(name) ?? { views: 0, visits: 0 }),
-      ...(leads && (leads.get(name) ?? noLeads)),
-    });
   }
 
   async function readCurrency() {
     return (await readAgency()).currency;
   }
 
-  return { readPeriods, readPeriod, readLists, readNames, readCurrency };
+  return { readPeriods, readPeriod, readLists, readList, readCurrency };
+}
+
+/** Returns what a name has. */
+function countsBy(visited: Named[], leads: Map<string, LeadCounts> | null) {
+  const visits = new Map(visited.map(({ name, ...counts }) => [name, counts]));
+  return (name: string) => ({
+    ...(visits.get(name) ?? { views: 0, visits: 0 }),
+    ...(leads && (leads.get(name) ?? noLeads)),
+  });
 }
 
 function namesWithMost(leads: Map<string, LeadCounts> | null, limit: number, known: Set<string>): string[] {
   return [...(leads ?? [])]
     .filter(([name]) => !known.has(name))
-    .toSorted(([, a], [, b]) => b.won - a.won || enquiriesIn(b) - enquiriesIn(a))
+    .toSorted(([name, a], [other, b]) => b.won - a.won || enquiriesIn(b) - enquiriesIn(a) || (name < other ? -1 : 1))
     .slice(0, limit)
     .map(([name]) => name);
 }
