@@ -1,6 +1,6 @@
 import { array, assert, nat, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMark, digestOf, emptySketch, estimate, markOf, merge, sketchAsText, sketchFromText } from './sketch.ts';
+import { addMark, digestOf, emptySketch, estimate, merge, sketchAsText, sketchFromText, visitorOf } from './sketch.ts';
 
 const salt = digestOf('salt');
 const agents = ['one', 'two'].map(digestOf);
@@ -10,7 +10,7 @@ function sketchOf(count: number, first = 0) {
   const sketch = emptySketch();
   for (let number = first; number < first + count; number += 1) {
     const place = `203.${(number >> 17) & 255}.${(number >> 9) & 255}.${(number >> 1) & 255}`;
-    addMark(sketch, markOf(place, agents[number & 1] ?? salt, salt));
+    addMark(sketch, visitorOf(place, agents[number & 1] ?? salt, salt));
   }
   return sketch;
 }
@@ -40,7 +40,7 @@ test('with another salt nobody has the same mark', () => {
   const places = Array.from({ length: 1_000 }, (_, number) => `203.0.113.${number}`);
   const [agent = salt] = agents;
   const found = places.filter(
-    (place) => markOf(place, agent, salt).register === markOf(place, agent, digestOf('next')).register,
+    (place) => visitorOf(place, agent, salt).register === visitorOf(place, agent, digestOf('next')).register,
   );
   expect(found.length).toBeLessThan(5);
 });

@@ -26,21 +26,10 @@ export function digestOf(text: string): Digest {
 }
 
 /**
- * Returns the mark of whoever asks from a place, with an agent, on the day with a salt. MurmurHash3 in two lanes, keyed by the
- * digests of agent and salt: a view takes no cryptographic hash of its own.
+ * Returns the mark of whoever asks from a place, with an agent, on the day with a salt, and a number by which they are known that day.
+ * MurmurHash3 in two lanes, keyed by the digests of agent and salt: a view takes no cryptographic hash of its own.
  */
-export function markOf(place: string, agent: Digest, salt: Digest): Mark {
-  const [first, second] = hashOf(place, agent, salt);
-  return { register: first >>> (32 - INDEX_BITS), rank: Math.clz32(second) + 1 };
-}
-
-/** Returns a number by which whoever asks from a place, with an agent, is known on the day with a salt. */
-export function visitorOf(place: string, agent: Digest, salt: Digest): number {
-  const [first, second] = hashOf(place, agent, salt);
-  return (first >>> 0) * 2 ** 20 + (second >>> 12);
-}
-
-function hashOf(place: string, agent: Digest, salt: Digest): [number, number] {
+export function visitorOf(place: string, agent: Digest, salt: Digest): Mark & { number: number } {
   const [a = 0, b = 0, c = 0, d = 0] = salt;
   let first = mixed((agent[0] ?? 0) ^ a);
   let second = mixed((agent[1] ?? 0) ^ b);
@@ -49,7 +38,13 @@ function hashOf(place: string, agent: Digest, salt: Digest): [number, number] {
     first = Math.imul(first ^ code, 0xcc9e2d51) ^ (second >>> 15);
     second = Math.imul(second ^ code, 0x1b873593) ^ (first >>> 13);
   }
-  return [mixed(first ^ c), mixed(second ^ d)];
+  first = mixed(first ^ c);
+  second = mixed(second ^ d);
+  return {
+    register: first >>> (32 - INDEX_BITS),
+    rank: Math.clz32(second) + 1,
+    number: (first >>> 0) * 2 ** 20 + (second >>> 12),
+  };
 }
 
 /** The end of MurmurHash3. */

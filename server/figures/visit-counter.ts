@@ -6,7 +6,7 @@ import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { SiteDays } from '../platform/site-days.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { createSalts } from './salts.ts';
-import { type Digest, markOf, visitorOf } from './sketch.ts';
+import { type Digest, visitorOf } from './sketch.ts';
 import { createTally, type Tally } from './tally.ts';
 import type { FigureTables } from './tables.ts';
 import { agentOf } from './views/agents.ts';
@@ -70,9 +70,9 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     if (isLimited && (day.hasTooManyViews(sender) || (view.source && day.hasTooManyVisits(sender))))
       return day.tally.add('left out', 'too many from one sender', 1, 0);
     addView(day.tally, request, view);
-    const salt = salts.of(day.tally.day);
-    day.tally.addVisitor(markOf(sender, view.agent.digest, salt));
-    if (view.source) visitors.add(day.tally.day, visitorOf(sender, view.agent.digest, salt), request.page, view.source);
+    const visitor = visitorOf(sender, view.agent.digest, salts.of(day.tally.day));
+    day.tally.addVisitor(visitor);
+    if (view.source) visitors.add(day.tally.day, visitor.number, request.page, view.source);
   }
 
   /** Counts what a visitor has searched for and not found, without what may be about somebody. */
@@ -88,7 +88,8 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   function attributionOf({ address, userAgent, asksNotToBeCounted }: Visit): Attribution | null {
     if (asksNotToBeCounted) return null;
     const { day } = today().tally;
-    return visitors.attributionOf(day, visitorOf(senderOf(address), agentOf(userAgent).digest, salts.of(day)));
+    const { number } = visitorOf(senderOf(address), agentOf(userAgent).digest, salts.of(day));
+    return visitors.attributionOf(day, number);
   }
 
   function today(): Day {

@@ -71,7 +71,9 @@ function begun(landing_page: string, { channel, source, campaign }: VisitSource)
 
 /** The first visit counts, unless it came from nowhere and a later one did not. */
 function continued(before: Attribution, page: string, source: VisitSource): Attribution {
-  const first = before.channel === 'direct' && source.channel !== 'direct' ? begun(page, source) : before;
+  const isBetter = before.channel === 'direct' && source.channel !== 'direct';
+  if (!isBetter && source.campaign === null) return before;
+  const first = isBetter ? begun(page, source) : before;
   return {
     ...first,
     first_campaign: before.first_campaign ?? source.campaign,

@@ -30,16 +30,17 @@ const clickIds: Record<string, { name: string; channel: Channel }> = {
 
 /** Returns where a visit comes from. Campaigns count before ids of clicks, and these before the site that led here. */
 export function visitSourceOf(query: string, referrer: string | null): VisitSource {
-  return memoizedSource(`${referrer ?? ''}?${query.slice(0, LONGEST_QUERY)}`);
+  return query === '' ? sourceBy(referrer ?? '') : sourceBy(`${referrer ?? ''}?${query.slice(0, LONGEST_QUERY)}`);
 }
 
-const memoizedSource = memoize((arrival) => {
-  const mark = arrival.indexOf('?');
-  return readSource(arrival.slice(mark + 1), arrival.slice(0, mark) || null);
-}, 128 * 1024);
+/** By a referrer, with the query after it, if there is one. */
+const sourceBy = memoize((arrival) => {
+  const [referrer = ''] = arrival.split('?', 1);
+  return sourceIn(new URLSearchParams(arrival.slice(referrer.length)), referrer || null);
+}, 256 * 1024);
 
-function readSource(query: string, referrer: string | null): VisitSource {
-  const parameters = new URLSearchParams(query);
+/** Returns where a visit comes from by the parameters of its query. */
+export function sourceIn(parameters: URLSearchParams, referrer: string | null): VisitSource {
   const read = (name: string) => clean(parameters.get(name));
   const named = read('utm_source');
   const site = named ? (knownSource(named) ?? { name: named, channel: 'campaign' as const }) : null;

@@ -46,6 +46,6 @@ function isFromOurPages(headers: IncomingHttpHeaders, referrer: string | null, p
 }
 
 /** Browsers repeat where they came from. */
-function isReload(headers: IncomingHttpHeaders) {
-  return /^(?:max-age=0|no-cache)$/.test(headers['cache-control'] ?? '');
+function isReload({ 'cache-control': asked }: IncomingHttpHeaders) {
+  return asked === 'max-age=0' || asked === 'no-cache';
 }

@@ -1,5 +1,5 @@
 import type { AttributionColumns } from '../tables.ts';
-import { hostOf, visitSourceOf } from '../../figures/sources/source-of.ts';
+import { hostOf, sourceIn } from '../../figures/sources/source-of.ts';
 import { pageNameOf } from '../../figures/views/page-name.ts';
 import type { Attribution } from '../../figures/visitors.ts';
 import { campaignFields, type Source } from './source.ts';
@@ -31,7 +31,7 @@ function attributionIn(source: Source): KnownAttribution {
   const landing_page = source.landing_page && pageNameOf(source.landing_page);
   const isFirstPage = source.landing_page !== null && source.landing_page === source.sent_from;
   if (marks.length === 0 && !source.referrer && !isFirstPage) return { ...unknown, landing_page };
-  const visit = visitSourceOf(String(new URLSearchParams(marks)), source.referrer ? hostOf(source.referrer) : null);
+  const visit = sourceIn(new URLSearchParams(marks), source.referrer ? hostOf(source.referrer) : null);
   return {
     landing_page,
     channel: visit.channel,
