@@ -42,7 +42,7 @@ import { createInbox } from './leads/inbox/inbox.ts';
 import { createItemExport } from './leads/inbox/item-export.ts';
 import { createSavedFilters } from './leads/inbox/saved-filters.ts';
 import { createTriage } from './leads/inbox/triage.ts';
-import { createAttention } from './leads/figures/attention.ts';
+import { createAttention, type FindPages } from './leads/figures/attention.ts';
 import { createLeadFigures } from './leads/figures/lead-figures.ts';
 import { createFollowUps } from './leads/follow-ups/follow-ups.ts';
 import { createForms } from './leads/intake/forms.ts';
@@ -92,6 +92,7 @@ interface Surroundings {
   makeTemporaryFile: () => TemporaryFile;
   attributionOf: (visit: Visit) => Attribution | null;
   figures: Figures;
+  findPages: FindPages;
   backgroundPriority?: number | undefined;
 }
 
@@ -117,6 +118,7 @@ export async function openLeads(
     makeTemporaryFile,
     attributionOf,
     figures,
+    findPages,
     backgroundPriority,
   }: Surroundings,
 ) {
@@ -209,7 +211,7 @@ export async function openLeads(
     bookingOnBehalf: createBookingOnBehalf(dependencies, intake),
     week: createWeek(basis),
     leadFigures,
-    readAttention: createAttention(db, figures),
+    readAttention: createAttention(db, figures, findPages),
     digests,
     calendarReading,
     calendarFeeds: createCalendarFeeds(basis, workerGroup),

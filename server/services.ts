@@ -153,6 +153,7 @@ export async function openServices(
     makeTemporaryFile: incoming.makeFile,
     attributionOf: visitCounter?.attributionOf ?? (() => null),
     figures,
+    findPages: site.findPages,
     backgroundPriority,
   };
   const leads = await openLeads(database, configuration, dependencies);

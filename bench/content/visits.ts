@@ -1,6 +1,6 @@
 import type { FigureTables } from '../../server/figures/tables.ts';
 import type { Database } from '../../server/platform/database/database.ts';
-import { dayAfter } from '../../server/platform/site-days.ts';
+import { dayAfter } from '../../content/days.ts';
 
 const BATCH = 2_000; // rows
 /** How many names of each kind every day has. */

@@ -53,6 +53,11 @@ export function inboxKindNamed(name: string): AnyInboxKind | undefined {
   return inboxKinds.find((kind) => kind.name === name);
 }
 
+/** Returns the path of the screen of an item. */
+export function itemPath({ plural }: AnyInboxKind, id: number): string {
+  return `/admin/${plural}/${id}`;
+}
+
 /** Returns a value for each kind, by its plural, as the API has counts and exports. */
 export function byPlural<Value>(valueOf: (kind: AnyInboxKind) => Value): Record<InboxPlural, Value> {
   return Object.fromEntries(inboxKinds.map((kind) => [kind.plural, valueOf(kind)])) as Record<InboxPlural, Value>;

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../content/figures.ts';
-import { dayAfter } from '../platform/site-days.ts';
+import { dayAfter } from '../../content/days.ts';
 
 /** The first day, and the last. */
 export interface Range {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
-import { dayAfter } from '../platform/site-days.ts';
+import { dayAfter } from '../../content/days.ts';
 import { type Digest, digestOf } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
 

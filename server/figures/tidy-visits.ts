@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { dayAfter } from '../platform/site-days.ts';
+import { dayAfter } from '../../content/days.ts';
 import { OTHER } from '../../content/figures.ts';
-import type { Kind } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { monthOf } from './range.ts';
 import { estimate, sketchFromText } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
-import { addCounts, type FigureDatabase } from './visit-store.ts';
+import type { FigureDatabase } from './visit-store.ts';
 
 const DAYS_APART = 90; // after which names are counted by month
 const NAMES_OF_A_MONTH = 1_000; // of each kind
@@ -27,7 +27,8 @@ export async function tidyVisits({ kysely }: Database, today: string, keepDays: 
     .where('day', '<', before)
     .where('day', '!=', monthOf(before))
     .executeTakeFirst();
-  for (const month of await monthsBefore(db, monthOf(dayAfter(today, -DAYS_APART)))) await addUp(db, month);
+  for (const month of await monthsBefore(db, monthOf(dayAfter(today, -DAYS_APART))))
+    for (const kind of kinds.filter((name) => name !== 'all')) await addUp(db, kind, month);
   return Number(numDeletedRows);
 }
 
@@ -56,34 +57,27 @@ async function monthsBefore(db: FigureDatabase, month: string): Promise<string[]
   return rows.map((row) => row.month);
 }
 
-/** The names with most views keep theirs, the others become one. */
-async function addUp(db: FigureDatabase, month: string) {
+/**
+ * The names with most views keep theirs, the others become one. A kind at a time, by the database: a month can have 100,000 rows.
+ * What came late adds to what the month has already.
+ */
+async function addUp(db: FigureDatabase, kind: Kind, month: string) {
+  const lastDay = `${month}-31`;
+  const sums = `${month} in the making`;
   await db.transaction().execute(async (transaction) => {
-    // Days and, where some came late, the month itself.
-    const rows = await transaction
-      .deleteFrom('visits')
-      .where('kind', '!=', 'all')
-      .where('day', 'like', `${month}%`)
-      .returning(['kind', 'name', 'views', 'visits', 'visitors'])
-      .execute();
-    const sums = [...Map.groupBy(rows, ({ kind, name }) => JSON.stringify([kind, name])).values()].map(sumOf);
-    const kinds = [...Map.groupBy(sums, ({ kind }) => kind).values()];
-    await addCounts(transaction, month, kinds.flatMap(withFewNames));
+    await sql`
+      insert into visits (kind, day, name, views, visits, visitors)
+      select ${kind}, ${sums}, case when place <= ${NAMES_OF_A_MONTH} then name else ${OTHER} end as listed,
+        sum(views), sum(visits), sum(visitors)
+      from (
+        select name, sum(views) as views, sum(visits) as visits, sum(visitors) as visitors,
+          row_number() over (order by name = ${OTHER}, sum(views) desc, name) as place
+        from visits where kind = ${kind} and day between ${month} and ${lastDay} group by name
+      ) as names
+      group by listed`.execute(transaction);
+    await sql`
+      delete from visits
+      where kind = ${kind} and day between ${month} and ${lastDay} and day != ${sums}`.execute(transaction);
+    await sql`update visits set day = ${month} where kind = ${kind} and day = ${sums}`.execute(transaction);
   });
-}
-
-type Row = Omit<FigureTables['visits'], 'day'>;
-
-function withFewNames(rows: Row[]) {
-  const sorted = rows.toSorted((a, b) => Number(a.name === OTHER) - Number(b.name === OTHER) || b.views - a.views);
-  const named = sorted.slice(0, NAMES_OF_A_MONTH);
-  const rest = sorted.slice(NAMES_OF_A_MONTH);
-  const all = rest.length > 0 ? [...named, { ...sumOf(rest), name: OTHER }] : named;
-  return all.map((row) => ({ ...row, kind: row.kind as Kind }));
-}
-
-function sumOf(rows: Row[]): Row {
-  const sum = (field: 'views' | 'visits' | 'visitors') => rows.reduce((total, row) => total + row[field], 0);
-  const [{ kind, name } = { kind: '', name: '' }] = rows;
-  return { kind, name, views: sum('views'), visits: sum('visits'), visitors: sum('visitors') };
 }

@@ -23,17 +23,16 @@ export async function addToDay(
 }
 
 /** In one order, so that two processes never wait for each other. */
-export async function addCounts(db: FigureDatabase, day: string, counts: Count[]): Promise<void> {
+async function addCounts(db: FigureDatabase, day: string, counts: Count[]): Promise<void> {
   const sorted = counts.toSorted((a, b) => (`${a.kind} ${a.name}` < `${b.kind} ${b.name}` ? -1 : 1));
   for (let start = 0; start < sorted.length; start += BATCH) {
     await db
       .insertInto('visits')
-      .values(sorted.slice(start, start + BATCH).map((count) => ({ visitors: 0, ...count, day })))
+      .values(sorted.slice(start, start + BATCH).map((count) => ({ ...count, day, visitors: 0 })))
       .onConflict((conflict) =>
         conflict.columns(['kind', 'day', 'name']).doUpdateSet((row) => ({
           views: row('visits.views', '+', row.ref('excluded.views')),
           visits: row('visits.visits', '+', row.ref('excluded.visits')),
-          visitors: row('visits.visitors', '+', row.ref('excluded.visitors')),
         })),
       )
       .execute();

@@ -1,3 +1,4 @@
+import { dayIn } from '../../content/days.ts';
 import type { Clock } from './clock.ts';
 
 const QUARTER = 15 * 60_000; // ms: days begin at a quarter of an hour, in every time zone.
@@ -7,14 +8,13 @@ export type SiteDays = Awaited<ReturnType<typeof createSiteDays>>;
 /** The day that it is in the time zone of the site, which is one of the settings. */
 export async function createSiteDays(now: Clock, readTimeZone: () => Promise<string>) {
   let zone = await readTimeZone();
-  let format = dayFormat(zone);
   let latest = { quarter: -1, day: '' };
 
   /** Returns the day as in 2026-12-01. */
   function today(): string {
-    const time = now().getTime();
-    const quarter = Math.floor(time / QUARTER);
-    if (quarter !== latest.quarter) latest = { quarter, day: format.format(time) };
+    const time = now();
+    const quarter = Math.floor(time.getTime() / QUARTER);
+    if (quarter !== latest.quarter) latest = { quarter, day: dayIn(zone, time) };
     return latest.day;
   }
 
@@ -23,18 +23,8 @@ export async function createSiteDays(now: Clock, readTimeZone: () => Promise<str
     const current = await readTimeZone();
     if (current === zone) return;
     zone = current;
-    format = dayFormat(zone);
     latest = { quarter: -1, day: '' };
   }
 
   return { today, follow };
-}
-
-/** Returns the day so many days after another. */
-export function dayAfter(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
-}
-
-function dayFormat(timeZone: string) {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 }

@@ -1,6 +1,7 @@
+import { dayAfter } from '../../../content/days.ts';
 import { byPlural, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { type DayFigures, dayInWords, type Range } from './figures-data.ts';
-import { dayAfter, daysIn } from './presets.ts';
+import { daysIn } from './presets.ts';
 
 const MOST_DAYS = 62;
 const MOST_WEEKS = 60;

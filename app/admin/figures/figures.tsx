@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { dayIn } from '../../../content/days.ts';
 import { enquiriesIn, figureLists, listedKinds } from '../../../content/figures.ts';
 import { useAgency } from '../../ui/agency.tsx';
 import { download } from '../inbox/download.ts';
@@ -14,7 +15,7 @@ import { NotFound } from './not-found.tsx';
 import { NameList, type Order, orders } from './name-list.tsx';
 import { nameInWords } from './names.ts';
 import { Numbers } from './numbers.tsx';
-import { DEFAULT_PRESET, rangeOfPreset, todayIn } from './presets.ts';
+import { DEFAULT_PRESET, rangeOfPreset } from './presets.ts';
 import { RangeBar } from './range-bar.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -22,7 +23,7 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 /** How many visited, where they came from, and what came of it. */
 export default function FiguresScreen() {
   const { query } = useListQuery();
-  const today = todayIn(useAgency().timeZone);
+  const today = dayIn(useAgency().timeZone, new Date());
   const call = callFor(query, today);
   const result = useLastLoaded(call.toString(), () => callApi<{ data: Figures }>('GET', `/figures?${call}`));
   if (result && !result.ok) throw new ScreenFailure(result);

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../../content/days.ts';
 import type { Range } from './figures-data.ts';
 
 export const DEFAULT_PRESET = '30';
@@ -28,11 +29,6 @@ export function rangeOfPreset(name: string, today: string): Range {
   return presets.find(({ value }) => value === name)?.rangeOf(today) ?? lastDays(30, today);
 }
 
-/** Returns the day so many days after another. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-}
-
 /** Returns how many days a range has. */
 export function daysIn({ from, to }: Range): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
@@ -56,9 +52,4 @@ function monthOf(day: string, months: number): string {
 function quarterOf(day: string, quarters: number): string {
   const month = Number(day.slice(5, 7)) - 1;
   return monthOf(day, -(month % 3) + 3 * quarters);
-}
-
-/** Returns the day that it is in a time zone. */
-export function todayIn(timeZone: string): string {
-  return new Date().toLocaleDateString('sv', { timeZone });
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { dayAfter, dayIn } from '../../../content/days.ts';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { LeaveGuard, UnsavedNotice } from '../records/form/unsaved.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
@@ -104,7 +105,7 @@ function FollowUpInput({ form }: { form: StatusFormState }) {
             key={label}
             size="compact-sm"
             variant="default"
-            onClick={() => form.change('follow_up', dayAfter(days, timeZone))}
+            onClick={() => form.change('follow_up', dayAfter(dayIn(timeZone, new Date()), days))}
           >
             {label}
           </Button>
@@ -116,11 +117,6 @@ function FollowUpInput({ form }: { form: StatusFormState }) {
 
 /** In days from today. */
 const soon = { Tomorrow: 1, 'In a week': 7, 'In a month': 30 };
-
-function dayAfter(days: number, timeZone: string) {
-  const DAY = 24 * 60 * 60 * 1000; // ms
-  return new Date(Date.now() + days * DAY).toLocaleDateString('sv', { timeZone });
-}
 
 /** The same, for those who may not change it. */
 export function Status({ item, people, currency }: Omit<StatusFormProps, 'form'>) {

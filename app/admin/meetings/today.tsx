@@ -1,6 +1,7 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { dayIn } from '../../../content/days.ts';
 import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import { useAgency } from '../../ui/agency.tsx';
 import { type InboxItem, screenOf, valueOf } from '../inbox/inbox-item.ts';
@@ -9,8 +10,9 @@ import { type InboxItem, screenOf, valueOf } from '../inbox/inbox-item.ts';
 export function MeetingsToday({ meetings }: { meetings: InboxItem[] }) {
   const { timeZone } = useAgency();
   const [now] = useState(() => new Date());
-  const dayOf = (date: Date) => date.toLocaleDateString('sv', { timeZone });
-  const today = meetings.filter((item) => dayOf(new Date(valueOf(item, 'starts_at'))) === dayOf(now));
+  const today = meetings.filter(
+    (item) => dayIn(timeZone, new Date(valueOf(item, 'starts_at'))) === dayIn(timeZone, now),
+  );
   if (today.length === 0) return null;
   return (
     <Paper withBorder p="sm" component="section" aria-labelledby="meetings-today">

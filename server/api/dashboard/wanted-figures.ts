@@ -2,7 +2,7 @@ import type { Comparison, ListedKind } from '../../../content/figures.ts';
 import { rangeBefore } from '../../figures/range.ts';
 import type { WantedFigures } from '../../leads/figures/lead-figures.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
-import { dayAfter } from '../../platform/site-days.ts';
+import { dayAfter } from '../../../content/days.ts';
 
 const DAYS = 30; // unless others are asked for
 const MOST_DAYS = 3_660;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { dayIn } from '../../../content/days.ts';
 import { fileFields, viewLabels } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { itemChanges } from '../../leads/inbox/inbox.ts';
@@ -98,7 +99,7 @@ export function itemsApi(scope: FastifyInstance, services: ItemServices) {
           'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',
       },
       handle: async ({ query, user, reply, isHead }) => {
-        const day = now().toLocaleDateString('sv', { timeZone: await readTimeZone() });
+        const day = dayIn(await readTimeZone(), now());
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${kind.plural}-${day}.csv"`)

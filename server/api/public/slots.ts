@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { dayIn } from '../../../content/days.ts';
 import { startOfDay } from '../../platform/moment.ts';
 import { missing, refused } from '../../platform/outcome.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
@@ -34,7 +35,7 @@ export function slotsApi(
       if (zone === null) return refused({ zone: ['Zone must be a name such as Europe/Berlin.'] });
       const kind = await booking.findKind({ slug });
       if (!kind) return missing;
-      const first = from ?? now().toLocaleDateString('sv', { timeZone: zone });
+      const first = from ?? dayIn(zone, now());
       const range = [startOfDay(first, zone), startOfDay(first, zone, days)].map((time) => new Date(time));
       const [start = now(), until = now()] = range;
       const times = await booking.offer(kind, start, { until });

@@ -1,5 +1,5 @@
 import { digestEmails, type DigestInterval, isDigest } from '../../../content/digests.ts';
-import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, inboxKinds, itemPath } from '../../../content/inbox/inbox-kinds.ts';
 import { viewToAnswer } from '../../../content/inbox/inbox-kind.ts';
 import { may, type SignedInUser } from '../../../content/permissions.ts';
 import type { Range } from '../../figures/range.ts';
@@ -100,7 +100,7 @@ export function createDigestEmailWriter(
       const items = filteredItems(db, kind, view ? { view } : { status: 'new' }, moment);
       const { total } = await items.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
       const oldest = await items.select(['id', 'name']).orderBy('created_at').orderBy('id').limit(ITEMS).execute();
-      const linked = oldest.map(({ id, name }) => ({ name, link: `${publicUrl}/admin/${kind.plural}/${id}` }));
+      const linked = oldest.map(({ id, name }) => ({ name, link: publicUrl + itemPath(kind, id) }));
       const more = Number(total) - linked.length;
       const lines = linked.map(({ name, link }) => `${name}\n${link}`);
       const heading = `${kind.label.many} waiting for an answer: ${number(Number(total))}`;

@@ -1,4 +1,4 @@
-import { type AnyInboxKind, inboxKindNamed, openStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, inboxKindNamed, itemPath, openStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import type { InboxItem } from '../tables.ts';
@@ -73,8 +73,8 @@ ${described.join('\n\n')}`;
     return `${item.name} (${item.reference})\n\n${text.slice(0, MAX_QUOTED)}\n\n${linkTo(kind, item)}`;
   }
 
-  function linkTo({ plural }: AnyInboxKind, { id }: InboxItem) {
-    return `${publicUrl}/admin/${plural}/${id}`;
+  function linkTo(kind: AnyInboxKind, { id }: InboxItem) {
+    return publicUrl + itemPath(kind, id);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, fileFields } from '../../../content/inbox/inbox-kind.ts';
-import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, type EmailKind, inboxKindNamed, itemPath } from '../../../content/inbox/inbox-kinds.ts';
 import { DEFAULT_LANGUAGE, type Language, languages, languageTagged } from '../../../content/languages.ts';
 import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { wordsIn } from '../../../content/words/index.ts';
@@ -73,7 +73,7 @@ function isOneOf<Name extends string>(templates: Record<Name, Template>, name: s
 /** Names files, and attaches none: they stay where only those who may read leads get them. */
 function notification({ kind, item, agency, timeZone, publicUrl }: TemplateInput): EmailMessage {
   const noun = capitalized(kind.noun.one);
-  const link = `${publicUrl}/admin/${kind.plural}/${item.id}`;
+  const link = publicUrl + itemPath(kind, item.id);
   const hasFiles = [...fileFields(kind).keys()].some((name) => ({ ...item } as ItemFields)[name] !== null);
   const text = `${noun} ${item.reference}
 

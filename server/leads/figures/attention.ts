@@ -1,12 +1,13 @@
 import { type AnyInboxKind, inboxKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import { sql } from 'kysely';
 import type { Figures } from '../../figures/figures.ts';
-import { dayAfter } from '../../platform/site-days.ts';
+import { dayAfter } from '../../../content/days.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { LeadDatabase } from '../tables.ts';
 
 const PERIOD = 28; // days
 const MOST = 5; // pages
+const CANDIDATES = 25; // among which some may not be there any more
 const FEWEST_VISITS = 20;
 const SILENT = 14; // days
 const FEWEST_ITEMS = 4;
@@ -25,21 +26,29 @@ export interface SilentForm {
 /** What has become worse in the last four weeks. */
 export type Attention = Awaited<ReturnType<ReturnType<typeof createAttention>>>;
 
-/** Finds what has become worse of late. */
-export function createAttention(db: LeadDatabase, figures: Figures) {
+/** Returns those of some paths at which visitors find a page. */
+export type FindPages = (paths: string[]) => Promise<string[]>;
+
+/** Finds what has become worse of late; of pages and their forms, only where these are still there. */
+export function createAttention(db: LeadDatabase, figures: Figures, findPages: FindPages) {
   return async function readAttention() {
     const today = figures.today();
     const now = { from: dayAfter(today, 1 - PERIOD), to: today };
     const before = { from: dayAfter(today, 1 - 2 * PERIOD), to: dayAfter(today, -PERIOD) };
-    const [pages, missing, missingBefore, ...forms] = await Promise.all([
-      figures.readLosses(before, now, { fewest: FEWEST_VISITS, limit: MOST }),
+    const [losses, missing, missingBefore, ...silent] = await Promise.all([
+      figures.readLosses(before, now, { fewest: FEWEST_VISITS, limit: CANDIDATES }),
       figures.readNames(now, 'left out', ['missing page']),
       figures.readNames(before, 'left out', ['missing page']),
       ...inboxKinds.map((kind) => readSilent(db, kind, today)),
     ]);
     const [views = 0, viewsBefore = 0] = [missing, missingBefore].map(([found]) => found?.views);
     const isWorse = views >= FEWEST_MISSING && views >= 2 * viewsBefore;
-    return { pages, forms: forms.flat(), missing_pages: isWorse ? { views, before: viewsBefore } : null };
+    const there = await findPages([...losses.map(({ name }) => name), ...silent.flat().map(({ page }) => page)]);
+    return {
+      pages: losses.filter(({ name }) => there.includes(name)).slice(0, MOST),
+      forms: silent.flat().filter(({ page }) => there.includes(page)),
+      missing_pages: isWorse ? { views, before: viewsBefore } : null,
+    };
   };
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { dayIn } from '../../../content/days.ts';
 import { type AnyInboxKind, inboxKinds, openStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
-import { dayOf, realItems } from '../inbox/item-query.ts';
+import { realItems } from '../inbox/item-query.ts';
 import type { LeadDatabase } from '../tables.ts';
 
 /** The hour from which people are reminded, in the agency's time zone. */
@@ -15,7 +16,7 @@ export function createFollowUps({ db, clock, readTimeZone, outbox, mailWorker, a
     const now = clock();
     const timeZone = await readTimeZone();
     if (hourOf(now, timeZone) < FROM_HOUR) return { reminders: 0 };
-    const today = dayOf({ now, timeZone });
+    const today = dayIn(timeZone, now);
     let reminders = 0;
     for (const kind of inboxKinds as readonly AnyInboxKind[]) reminders += await remindOf(kind, today, now);
     if (reminders > 0) mailWorker.wake();

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, SqliteAdapter } from 'kysely';
+import { dayIn } from '../../../content/days.ts';
 import { type AnyInboxKind, type InboxStatus, openStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadDatabase } from '../tables.ts';
 import { viewCondition } from './views.ts';
@@ -27,11 +28,6 @@ interface LocalMoment {
   timeZone: string;
 }
 
-/** Returns the day that a time is on for the agency, such as 2026-03-31. */
-export function dayOf({ now, timeZone }: LocalMoment): string {
-  return now.toLocaleDateString('sv', { timeZone });
-}
-
 /** Selects the items of a kind, without test messages. */
 export function realItems(db: LeadDatabase, { table }: AnyInboxKind) {
   const tests = db.selectFrom('self_tests').select('email');
@@ -51,7 +47,8 @@ export function filteredItems(db: LeadDatabase, kind: AnyInboxKind, filter: Item
   else if (!mail) rows = rows.where('status', '!=', 'spam');
   if (assignee !== undefined) rows = rows.where('assignee_id', assignee === null ? 'is' : '=', assignee);
   if (mail) rows = rows.where('id', 'in', failingEmails(db).where('item_kind', '=', kind.name).select('item_id'));
-  if (follow_up) rows = rows.where('follow_up', '<=', dayOf(moment)).where('status', 'in', openStatuses);
+  if (follow_up)
+    rows = rows.where('follow_up', '<=', dayIn(moment.timeZone, moment.now)).where('status', 'in', openStatuses);
   const isInView = view && viewCondition(kind, view, moment.now);
   if (isInView) rows = rows.where(isInView);
   if (search) rows = rows.where(matches(db, kind, search));

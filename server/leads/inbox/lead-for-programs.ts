@@ -1,4 +1,4 @@
-import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
+import { inboxKindNamed, itemPath } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { serializeItem } from './inbox.ts';
 import { realItems } from './item-query.ts';
@@ -14,7 +14,7 @@ export function createLeadReaders({
     const row = kind && (await realItems(db, kind).selectAll().where('id', '=', id).executeTakeFirst());
     if (!kind || !row) return null;
     const { notes: _notes, spam_reasons: _reasons, ...item } = serializeItem(kind, row, await readTimeZone());
-    return { type: kind.path, ...item, admin_url: `${publicUrl}/admin/${kind.plural}/${id}` };
+    return { type: kind.path, ...item, admin_url: publicUrl + itemPath(kind, id) };
   }
 
   async function reply(kindName: string, id: number, replyId: number): Promise<object | null> {

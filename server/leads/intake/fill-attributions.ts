@@ -1,6 +1,6 @@
+import { dayIn } from '../../../content/days.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { dayOf } from '../inbox/item-query.ts';
 import type { LeadTables } from '../tables.ts';
 import { attributionColumns } from './attribution.ts';
 import { parseSource } from './source.ts';
@@ -19,7 +19,7 @@ export async function fillAttributions({ kysely }: Database, readTimeZone: () =>
     const items = await lacking.limit(AT_ONCE).execute();
     await db.transaction().execute(async (transaction) => {
       for (const { id, source, created_at } of items) {
-        const day = dayOf({ now: new Date(created_at), timeZone });
+        const day = dayIn(timeZone, new Date(created_at));
         const columns = attributionColumns(parseSource(source), { day, counted: null });
         await transaction.updateTable(table).set(columns).where('id', '=', id).execute();
       }

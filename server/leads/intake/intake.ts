@@ -1,4 +1,5 @@
 import { hash, randomInt } from 'node:crypto';
+import { dayIn } from '../../../content/days.ts';
 import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { Language } from '../../../content/languages.ts';
 import { wordsIn } from '../../../content/words/index.ts';
@@ -24,7 +25,6 @@ import {
   type Throttled,
 } from '../../platform/outcome.ts';
 import type { FirstEmails } from '../email/outbox.ts';
-import { dayOf } from '../inbox/item-query.ts';
 import { queueArrival } from '../inbox/lead-events.ts';
 import type { SpamFilter } from '../spam/spam-filter.ts';
 import { textHash } from '../spam/text-hash.ts';
@@ -160,7 +160,7 @@ export function createIntake(
     const { refusals } = wordsIn(sending.language);
     const now = clock();
     const source = form && sourceOf(form.token?.arrival, form.path);
-    const day = dayOf({ now, timeZone: await readTimeZone() });
+    const day = dayIn(await readTimeZone(), now);
     const known = {
       reference: newReference(),
       idempotency_key,

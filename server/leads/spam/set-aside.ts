@@ -1,3 +1,4 @@
+import { dayIn } from '../../../content/days.ts';
 import {
   type AnyInboxKind,
   type InboxKindName,
@@ -39,9 +40,12 @@ export function createSetAside(dependencies: LeadsBasis) {
     if (!email || !(await mail.isConfigured())) return;
     const now = clock();
     const timeZone = await readTimeZone();
-    const dayOf = (time: Date) => time.toLocaleDateString('sv', { timeZone });
     const last = await db.selectFrom('set_aside_notice').selectAll().executeTakeFirstOrThrow();
-    if (hourIn(timeZone, now) < EARLIEST_HOUR || (last.told_at && dayOf(new Date(last.told_at)) === dayOf(now))) return;
+    if (
+      hourIn(timeZone, now) < EARLIEST_HOUR ||
+      (last.told_at && dayIn(timeZone, new Date(last.told_at)) === dayIn(timeZone, now))
+    )
+      return;
     const since = [last.told_until ?? '', new Date(now.getTime() - COUNTED).toISOString()].toSorted().at(-1) ?? '';
     const until = new Date(now.getTime() - STORED_WITHIN).toISOString();
     const found = await readBetween(since, until);
@@ -49,7 +53,7 @@ export function createSetAside(dependencies: LeadsBasis) {
     const message = setAsideEmail({ found, to: email, agency: name, publicUrl });
     const host = new URL(publicUrl).hostname;
     try {
-      await mail.send({ ...message, messageId: `<set-aside-${dayOf(now)}@${host}>` });
+      await mail.send({ ...message, messageId: `<set-aside-${dayIn(timeZone, now)}@${host}>` });
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       // The message of the error may name the recipient.

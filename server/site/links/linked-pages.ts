@@ -29,6 +29,17 @@ export async function readUnseenLinks(content: PublicContent, links: string[]): 
   return links.filter((link) => link.startsWith('/') && present(link) === null);
 }
 
+/** Returns those of the paths, in any language, at which visitors find a page: none that leads on to another. */
+export async function findPages(content: PublicContent, paths: string[]): Promise<string[]> {
+  const { others } = await readLanguages(content);
+  const ofLanguages = [null, ...others].map(async (language) => {
+    const written = paths.filter((path) => splitLanguage(path).language === language);
+    const present = await readLinkedPages(content.in(language), written);
+    return written.filter((path) => present(path) === path);
+  });
+  return (await Promise.all(ofLanguages)).flat();
+}
+
 /**
  * Reads which records and files some links lead to, with one query for each of the two if there are any. Other links stay as they
  * are. In another language, links lead to the page in that language, however they are written; where it is not there, to that of the

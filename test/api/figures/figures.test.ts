@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../../../content/types/page.ts';
-import { dayAfter } from '../../../server/platform/site-days.ts';
+import { dayAfter } from '../../../content/days.ts';
 import type { FigureTables } from '../../../server/figures/tables.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { addPerson } from '../app/people.ts';
@@ -176,7 +176,11 @@ test('days, and the names of a kind, are downloaded as CSV in which nothing is a
   expect((await download('?kind=device'))[0]).toBe('\uFEFF"Device","Views","Visits"');
 });
 
+const createOffer = (slug: string) => site.app.create(page, { title: slug, slug, status: 1 });
+
 test('a page that lost half its visits, a form that went silent and more missing pages need attention', async () => {
+  await createOffer('lost');
+  await createOffer('kept');
   const db = site.app.services.database.kysely.withTables<FigureTables>();
   const row = (kind: string, day: string, name: string, visits: number) => ({ kind, day, name, views: visits, visits });
   await db
@@ -207,4 +211,37 @@ test('a page that lost half its visits, a form that went silent and more missing
   });
   await write('/contact-us');
   expect((await read()).forms).toEqual([]);
+});
+
+test('a page that has moved or is gone needs no attention, and neither does its form', async () => {
+  await site.client.ask('PUT', '/settings/1', {
+    languages: ['en', 'de'].map((language) => ({ language, shown: true })),
+  });
+  await site.client.call('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
+  for (const slug of ['here', 'moved', 'gone']) {
+    await createOffer(slug);
+    await site.client.call('PUT', `/pages/${slug}/translations/de`, { title: slug, slug, status: 1, sections: [] });
+  }
+  await site.client.call('PUT', '/pages/moved', { title: 'Moved', slug: 'elsewhere', status: 1 });
+  await site.client.call('DELETE', '/pages/gone');
+  const counts = { kind: 'page', day: '2026-10-20', views: 30, visits: 30, visitors: 0 };
+  const names = ['/here', '/moved', '/gone', '/de/here', '/de/gone', '/about-us'];
+  const db = site.app.services.database.kysely.withTables<FigureTables & InboxTables>();
+  await db
+    .insertInto('visits')
+    .values(names.map((name) => ({ ...counts, name })))
+    .execute();
+  for (const sent_from of ['/contact-us', '/moved', '/gone'])
+    for (let number = 0; number < 4; number += 1) {
+      const { id } = await write('/contact-us', { headers: sender(number) });
+      const item = db.updateTable('contact_messages').where('id', '=', id);
+      await item.set({ received_on: '2026-11-16', sent_from }).execute();
+    }
+  const { attention } = (await site.client.ask('GET', '/figures/glance')).body.data;
+  expect(attention.pages.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+    '/about-us',
+    '/de/here',
+    '/here',
+  ]);
+  expect(attention.forms.map(({ page }: { page: string }) => page)).toEqual(['/contact-us']);
 });

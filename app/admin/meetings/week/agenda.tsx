@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { dayAfter } from '../../../../content/days.ts';
 import { meeting as meetingKind } from '../../../../content/inbox/meeting.ts';
 import { screenOf } from '../../inbox/inbox-item.ts';
 import { useListQuery } from '../../lists/use-list-query.ts';
-import { clockOf, dayAfter, longDay } from './clock.ts';
+import { clockOf, longDay } from './clock.ts';
 import { partOfDay } from './grid.tsx';
 import { Initials } from './people.tsx';
 import { type DayPlan, planOf } from './place.ts';

@@ -51,10 +51,3 @@ function inWords(date: string, options: Intl.DateTimeFormatOptions) {
 export function timeInWords({ date, minutes }: ClockTime): string {
   return `${shortDay(date)}, ${clockOf(minutes)}`;
 }
-
-/** Returns the day so many later. */
-export function dayAfter(date: string, days: number): string {
-  const day = new Date(`${date}T00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
