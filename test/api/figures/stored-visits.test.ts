@@ -87,6 +87,36 @@ test('after 90 days a month is one row of each name, days stay, and counts go af
   expect(await db.selectFrom('visitor_sketches').selectAll().execute()).toEqual([]);
 });
 
+test('of a month long over, the 1,000 names with most views are kept, and what comes late is added', async () => {
+  site.now = Date.parse('2026-06-20T12:00:00Z');
+  const db = site.app.services.database.kysely.withTables<FigureTables>();
+  const counted = (day: string, name: string, views: number) => ({
+    kind: 'page',
+    day,
+    name,
+    views,
+    visits: 1,
+    visitors: 0,
+  });
+  const names = Array.from({ length: 1_002 }, (_, number) => counted('2026-01-31', `/${number}`, 2_000 - number));
+  await db
+    .insertInto('visits')
+    .values([...names, counted('2026-01-01', '/1001', 5), counted('2026-01-02', '(other)', 9_000)])
+    .execute();
+  await site.app.services.figures.tidy();
+  const rows = () =>
+    db.selectFrom('visits').select(['day', 'name', 'views', 'visits']).orderBy('views', 'desc').execute();
+  expect(await rows()).toHaveLength(1_001);
+  expect((await rows())[0]).toEqual({ day: '2026-01', name: '(other)', views: 9_000 + 1_001 + 1_000, visits: 3 });
+  await db
+    .insertInto('visits')
+    .values(counted('2026-01-31', '/7', 10))
+    .execute();
+  await site.app.services.figures.tidy();
+  expect(await rows()).toHaveLength(1_001);
+  expect(await rows()).toContainEqual({ day: '2026-01', name: '/7', views: 2_003, visits: 2 });
+});
+
 test('names are compared with earlier days only where they are known of each of these days', async () => {
   site.now = Date.parse('2026-01-10T12:00:00Z');
   for (let visit = 0; visit < 4; visit += 1) await open('/', { 'x-forwarded-for': `203.0.113.${visit}` });
