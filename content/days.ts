@@ -5,6 +5,11 @@ export function dayIn(timeZone: string, time: Date): string {
   return time.toLocaleDateString('sv', { timeZone });
 }
 
+/** Returns the day that it is in a time zone. */
+export function todayIn(timeZone: string): string {
+  return dayIn(timeZone, new Date());
+}
+
 /** Returns the day so many days after another. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

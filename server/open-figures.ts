@@ -6,7 +6,7 @@ import type { Configuration } from './platform/configuration/configuration.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Log } from './platform/log/log.ts';
 import type { WorkerGroup } from './platform/process/cluster.ts';
-import type { SiteDays } from './platform/site-days.ts';
+import type { SiteDays } from './figures/site-days.ts';
 
 interface Surroundings {
   days: SiteDays;

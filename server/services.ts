@@ -41,7 +41,7 @@ import { openContent } from './open-content.ts';
 import { openMigrated } from './open-database.ts';
 import { openFigures } from './open-figures.ts';
 import { openWebhooks } from './open-webhooks.ts';
-import { createSiteDays } from './platform/site-days.ts';
+import { createSiteDays } from './figures/site-days.ts';
 import { createSearch } from './search/search.ts';
 import { createSiteSearch } from './site/search.ts';
 

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type { SiteDays } from '../platform/site-days.ts';
+import type { SiteDays } from './site-days.ts';
 import { OTHER } from '../../content/figures.ts';
 import type { Kind } from './kinds.ts';
 import { partialMonths, type Range, startOf } from './range.ts';

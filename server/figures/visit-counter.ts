@@ -3,7 +3,7 @@ import { senderOf } from '../platform/http/sender.ts';
 import type { Visit } from '../platform/http/visit.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { WorkerGroup } from '../platform/process/cluster.ts';
-import type { SiteDays } from '../platform/site-days.ts';
+import type { SiteDays } from './site-days.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { createSalts } from './salts.ts';
 import { type Digest, visitorOf } from './sketch.ts';

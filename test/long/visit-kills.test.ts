@@ -44,10 +44,10 @@ async function readFigures(): Promise<Figures> {
 }
 
 test(`visits are stored with all their lists or not at all, and never twice, by kill -9 while servers stop, ${KILLS} times`, async () => {
-  let made = 0;
+  let visitors = 0;
   const losses: number[] = [];
   const makeVisits = async () => {
-    for (let number = 0; number < VISITS; number += 1) await visit((made += 1));
+    for (let number = 0; number < VISITS; number += 1) await visit((visitors += 1));
   };
   await server.start();
   await makeVisits();

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { dayIn } from '../../../content/days.ts';
+import { todayIn } from '../../../content/days.ts';
 import { enquiriesIn, figureLists, listedKinds } from '../../../content/figures.ts';
 import { useAgency } from '../../ui/agency.tsx';
 import { download } from '../inbox/download.ts';
@@ -23,7 +23,7 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 /** How many visited, where they came from, and what came of it. */
 export default function FiguresScreen() {
   const { query } = useListQuery();
-  const today = dayIn(useAgency().timeZone, new Date());
+  const today = todayIn(useAgency().timeZone);
   const call = callFor(query, today);
   const result = useLastLoaded(call.toString(), () => callApi<{ data: Figures }>('GET', `/figures?${call}`));
   if (result && !result.ok) throw new ScreenFailure(result);

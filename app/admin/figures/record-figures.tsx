@@ -1,6 +1,6 @@
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { dayIn } from '../../../content/days.ts';
+import { todayIn } from '../../../content/days.ts';
 import { enquiriesIn } from '../../../content/figures.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
@@ -16,7 +16,7 @@ import { DEFAULT_PRESET, presetOptions, rangeOfPreset } from './presets.ts';
 /** What the page of a record brought. */
 export default function RecordFigures({ type, record }: { type: ContentType; record: AnyRecord }) {
   const [preset, setPreset] = useState(DEFAULT_PRESET);
-  const range = rangeOfPreset(preset, dayIn(useAgency().timeZone, new Date()));
+  const range = rangeOfPreset(preset, todayIn(useAgency().timeZone));
   const path = `/${type.path}/${encodeURIComponent(keyOf(type, record))}/figures`;
   const call = `${path}?${new URLSearchParams({ ...range, compare: 'period' })}`;
   const result = useLastLoaded(call, () => callApi<{ data: PeriodFigures }>('GET', call));

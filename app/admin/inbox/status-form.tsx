@@ -1,6 +1,6 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { dayAfter, dayIn } from '../../../content/days.ts';
+import { dayAfter, todayIn } from '../../../content/days.ts';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { LeaveGuard, UnsavedNotice } from '../records/form/unsaved.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
@@ -105,7 +105,7 @@ function FollowUpInput({ form }: { form: StatusFormState }) {
             key={label}
             size="compact-sm"
             variant="default"
-            onClick={() => form.change('follow_up', dayAfter(dayIn(timeZone, new Date()), days))}
+            onClick={() => form.change('follow_up', dayAfter(todayIn(timeZone), days))}
           >
             {label}
           </Button>

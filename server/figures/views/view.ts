@@ -46,6 +46,6 @@ function isFromOurPages(headers: IncomingHttpHeaders, referrer: string | null, p
 }
 
 /** Browsers repeat where they came from. */
-function isReload({ 'cache-control': asked }: IncomingHttpHeaders) {
-  return asked === 'max-age=0' || asked === 'no-cache';
+function isReload({ 'cache-control': caching }: IncomingHttpHeaders) {
+  return caching === 'max-age=0' || caching === 'no-cache';
 }

@@ -1,5 +1,5 @@
 import type { Followed } from '../../platform/database/database.ts';
-import type { SiteDays } from '../../platform/site-days.ts';
+import type { SiteDays } from '../../figures/site-days.ts';
 
 /**
  * Returns the cache version: content version plus current date, because pages show the year. Null while the content version

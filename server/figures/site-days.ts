@@ -1,5 +1,5 @@
 import { dayIn } from '../../content/days.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 const QUARTER = 15 * 60_000; // ms: days begin at a quarter of an hour, in every time zone.
 
