@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { EmailMessage, Mail } from '../platform/mail.ts';
-import { type AlarmName, alarmTexts } from './alarm-names.ts';
+import { type AlarmName, type AlarmTexts, alarmTexts } from './alarm-names.ts';
 import type { Alarm, Alarms, StoredAlarm } from './alarms.ts';
 
 const LOOKS_EVERY = 30_000; // ms
@@ -73,13 +73,14 @@ export function createAlarmMail(
   }
 
   function emailAbout({ name, sentence, raised_at }: Parameters<typeof tell>[0], isOver: boolean) {
-    const { raised, over } = alarmTexts[name as AlarmName] ?? { raised: name, over: `${name} is over` };
+    const texts: AlarmTexts = alarmTexts[name as AlarmName] ?? { raised: name, over: `${name} is over` };
+    const { raised, over, screen = '' } = texts;
     const since = raised_at.slice(0, 16).replace('T', ' ');
-    const dashboard = `${publicUrl}/admin`;
+    const link = `${publicUrl}/admin${screen}`;
     const text = isOver
       ? `${over}. This is what it was about, since ${since} UTC:\n\n${sentence}\n\nYou don’t need to do anything.`
-      : `${sentence}\n\nSince ${since} UTC. You get this email once, and another one when it is over.\n\n${dashboard}`;
-    return { subject: `${isOver ? over : raised} (${host})`, text, links: [dashboard] } satisfies Partial<EmailMessage>;
+      : `${sentence}\n\nSince ${since} UTC. You get this email once, and another one when it is over.\n\n${link}`;
+    return { subject: `${isOver ? over : raised} (${host})`, text, links: [link] } satisfies Partial<EmailMessage>;
   }
 
   async function stop(): Promise<void> {

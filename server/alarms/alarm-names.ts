@@ -1,8 +1,10 @@
-interface AlarmTexts {
+export interface AlarmTexts {
   /** The heading on the dashboard, and the subject of the email when it begins. */
   raised: string;
   /** The subject when it is over. */
   over: string;
+  /** The screen that the email leads to, if not the dashboard. */
+  screen?: string;
   /** Whether each machine that runs the site raises it for itself. */
   isOfMachine?: boolean;
 }
@@ -10,10 +12,10 @@ interface AlarmTexts {
 /** What can be wrong with a site. */
 export const alarmTexts = {
   backup: { raised: 'Backups need attention', over: 'Backups work again' },
-  mail: { raised: 'Emails can’t be sent', over: 'Emails are sent again' },
+  mail: { raised: 'Emails can’t be sent', over: 'Emails are sent again', screen: '/mail-server' },
   mailbox: { raised: 'Answers can’t be read', over: 'Answers are read again' },
   calendars: { raised: 'Calendars can’t be read', over: 'Calendars are read again' },
-  webhooks: { raised: 'A webhook needs attention', over: 'Webhooks work again' },
+  webhooks: { raised: 'A webhook needs attention', over: 'Webhooks work again', screen: '/webhooks' },
   'self-test': { raised: 'The test message didn’t arrive', over: 'The test message arrives again' },
   jobs: { raised: 'Recurring work fails', over: 'Recurring work is done again' },
   clock: { raised: 'Is the clock of the server right?', over: 'The clock is fine again', isOfMachine: true },

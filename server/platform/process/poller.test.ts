@@ -84,18 +84,22 @@ test('an end waits for the poll and what it has begun, and then polls no more', 
   expect(poll).toHaveBeenCalledOnce();
 });
 
-test('an end aborts what takes longer than that', async () => {
-  const poller = pollerOf(async () => {
-    const hanging = new Promise<void>((done) => poller.stopping.addEventListener('abort', () => done()));
-    void poller.track(hanging);
-    return null;
+test('an end aborts what takes longer than that, and waits until it has noticed', async () => {
+  const noticed: string[] = [];
+  const poller = createPoller({
+    poll: async () => {
+      const hanging = new Promise<void>((done) =>
+        poller.stopping.addEventListener('abort', () => setImmediate(() => done(void noticed.push('work')))),
+      );
+      void poller.track(hanging);
+      return null;
+    },
+    onError: () => {},
+    clock: () => new Date(),
+    maxPause: MAX_PAUSE,
+    endsWithin: 1,
   });
   poller.wake();
-  await vi.advanceTimersByTimeAsync(0);
-  let hasEnded = false;
-  const end = poller.end().then(() => (hasEnded = true));
-  await vi.advanceTimersByTimeAsync(1_999);
-  expect(hasEnded).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  await end;
+  await poller.end();
+  expect(noticed).toEqual(['work']);
 });

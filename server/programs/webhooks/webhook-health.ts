@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { EventTables } from '../../events/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hostOf } from './webhooks.ts';
@@ -10,6 +11,8 @@ export interface FailingWebhook {
   failing_since: string | null;
   /** Why it was switched off by itself. */
   disabled_reason: string | null;
+  /** Why the last attempt failed of what is still tried. */
+  failure: string | null;
 }
 
 /** Reads which webhooks have failed for a day, or were switched off by themselves. */
@@ -18,7 +21,7 @@ export async function readFailingWebhooks({ kysely }: Pick<Database, 'kysely'>, 
   const rows = await kysely
     .withTables<EventTables>()
     .selectFrom('webhooks')
-    .select(['url', 'failing_since', 'disabled_reason'])
+    .select(['url', 'failing_since', 'disabled_reason', lastFailure])
     .where((webhook) =>
       webhook.or([webhook('failing_since', '<=', before), webhook('disabled_reason', 'is not', null)]),
     )
@@ -27,8 +30,20 @@ export async function readFailingWebhooks({ kysely }: Pick<Database, 'kysely'>, 
   return rows.map(({ url, ...webhook }) => ({ ...webhook, host: hostOf(url) }));
 }
 
+function lastFailure(webhook: ExpressionBuilder<EventTables, 'webhooks'>) {
+  const tried = webhook
+    .selectFrom('webhook_deliveries')
+    .select('failure')
+    .whereRef('webhook_id', '=', 'webhooks.id')
+    .where('due_at', 'is not', null)
+    .where('failure', 'is not', null);
+  return tried.orderBy('id', 'desc').limit(1).as('failure');
+}
+
 /** Says what is wrong with a webhook, without its address. */
-export function sentenceAboutWebhook({ host, failing_since, disabled_reason }: FailingWebhook): string {
-  if (disabled_reason) return `The webhook at ${host} was switched off. ${disabled_reason}`;
-  return `The webhook at ${host} takes nothing since ${failing_since}. See Webhooks in the dashboard.`;
+export function sentenceAboutWebhook({ host, failing_since, disabled_reason, failure }: FailingWebhook): string {
+  const sentences = disabled_reason
+    ? [`The webhook at ${host} was switched off.`, disabled_reason]
+    : [`The webhook at ${host} takes nothing since ${failing_since}.`, failure];
+  return [...sentences, 'See Webhooks in the dashboard.'].filter(Boolean).join(' ');
 }

@@ -100,6 +100,8 @@ test('schedules tell when they are carried out', async () => {
   for (const expected of [{ ...published, was_public: false }, { ...published, was_public: true }, unpublished]) {
     await wait(HOUR + 1_000);
     await carryOut();
+    // Long before the queue is looked at without being woken.
+    await expect.poll(() => site.receiver.received, { timeout: 30_000 }).toHaveLength(1);
     expect(await arrived()).toMatchObject([expected]);
   }
 });

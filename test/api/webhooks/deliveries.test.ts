@@ -7,6 +7,7 @@ import { recurringJobs } from '../../../server/jobs/jobs.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
+import { PUBLIC_URL } from '../app/app.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { HOUR, MINUTE, verify, webhooksApp } from './webhooks-app.ts';
@@ -253,7 +254,7 @@ test('owners are told once when a webhook has failed for a day, and once more wh
   await watch();
   await watch();
   const { host } = new URL(site.receiver.url('/'));
-  const sentence = `The webhook at ${host} takes nothing since ${since}. See Webhooks in the dashboard.`;
+  const sentence = `The webhook at ${host} takes nothing since ${since}. Its server answers with the status 500. See Webhooks in the dashboard.`;
   expect(await alarms()).toMatchObject([{ name: 'webhooks', sentence }]);
   expect(await findings()).toContain(sentence);
   site.receiver.answers.delete('/secret-path');
@@ -262,10 +263,12 @@ test('owners are told once when a webhook has failed for a day, and once more wh
   await wait(11 * MINUTE);
   await watch();
   expect(await alarms()).toEqual([]);
-  const emails = (await mails.take(2)).map(({ to, head }) => [to, /^Subject: (.*)$/m.exec(head)?.[1]?.trim()]);
-  expect(emails).toEqual([
+  const emails = await mails.take(2);
+  expect(emails.map(({ to, head }) => [to, /^Subject: (.*)$/m.exec(head)?.[1]?.trim()])).toEqual([
     [[site.sana.email], 'A webhook needs attention (plinth.example)'],
     [[site.sana.email], 'Webhooks work again (plinth.example)'],
   ]);
+  expect(emails[0]?.text).toContain(sentence);
+  expect(emails[0]?.text).toMatch(new RegExp(`${PUBLIC_URL}/admin/webhooks\\s`));
   expect(mails.delivered.map(({ raw }) => raw).join()).not.toContain('secret-path');
 });
