@@ -18,7 +18,8 @@ export function useAction(position?: ToastPosition) {
     const answer = await callApi<{ message: string }>(method, path, body);
     if (answer.ok && undo) showUndoToast(answer.body.message, () => act(...undo), position);
     else showResultToast(answer, position);
-    await revalidate();
+    // Without a connection, what is on the screen stays there.
+    if (answer.ok || answer.status > 0) await revalidate();
     return answer.ok;
   };
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { TEST_EVENT } from '../../../content/webhook-events.ts';
 import type { EventDatabase, EventTables } from '../../events/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { nextAttempt } from './retries.ts';
@@ -112,7 +113,7 @@ function claimed(db: EventDatabase, { id, attempts }: Claimed) {
   return db.updateTable('webhook_deliveries').where('id', '=', id).where('attempts', '=', attempts);
 }
 
-/** Not while something that happened to the same subject before is still to be delivered. */
+/** Not while something that happened to the same subject before is still to be delivered. A test waits for nothing. */
 function isNext(delivery: ExpressionBuilder<EventTables, 'webhook_deliveries'>) {
   const earlier = delivery
     .selectFrom('webhook_deliveries as earlier')
@@ -122,5 +123,5 @@ function isNext(delivery: ExpressionBuilder<EventTables, 'webhook_deliveries'>) 
     .whereRef('earlier.subject', '=', 'webhook_deliveries.subject')
     .whereRef('earlier.subject_id', '=', 'webhook_deliveries.subject_id')
     .whereRef('earlier.id', '<', 'webhook_deliveries.id');
-  return delivery.not(delivery.exists(earlier));
+  return delivery.or([delivery('event', '=', TEST_EVENT), delivery.not(delivery.exists(earlier))]);
 }

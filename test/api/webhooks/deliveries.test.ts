@@ -168,6 +168,18 @@ test('it is tried ten times in three days and a half, then given up; what came a
   expect((await deliveries()).map(({ delivered_at }) => delivered_at !== null)).toEqual([true, true]);
 });
 
+test('a test event waits for none before it', async () => {
+  const { id } = await subscribe(['message.received']);
+  const tryOut = () => site.sana.call('POST', `/webhooks/${id}/test`);
+  site.receiver.answers.set('/hook', 500);
+  await tryOut();
+  await deliver();
+  site.receiver.answers.delete('/hook');
+  await tryOut();
+  const states = async () => (await list(id)).map(({ state }: { state: string }) => state);
+  await expect.poll(states).toEqual(['delivered', 'retrying']);
+});
+
 test('two processes deliver each event once', async () => {
   await subscribe(['message.received']);
   await subscribe(['message.received'], '/second');

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { startWebhookReceiver } from '../../servers/webhook-receiver.ts';
-import { expect, refusals, test } from '../browser/admin.ts';
+import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 import { auditScreen } from '../browser/screen-audit.ts';
 
@@ -63,6 +63,40 @@ test.describe('with an address that is refused', () => {
     await screen.press(page, 'Delete webhook');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No webhooks yet')).toBeVisible();
+    await receiver.stop();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ failures: noNetwork });
+
+  test('what is typed stays, whatever becomes of the webhook and whoever changes it', async ({ app, view: page }) => {
+    const receiver = await startWebhookReceiver();
+    const created = { url: receiver.url('/hook'), events: ['message.received'] };
+    const { id } = (await app.publisher.call<{ data: { id: number } }>('POST', '/webhooks', created)).data;
+    receiver.answers.set('/hook', 500);
+    await page.goto(`/admin/webhooks/${id}`);
+    const address = page.getByLabel('Address');
+    await address.fill('https://example.com');
+    await screen.press(page, 'Send a test event');
+    await expect(async () => {
+      await screen.press(page, 'Refresh');
+      const alert = page.getByRole('alert', { name: 'Nothing has been taken lately' });
+      await expect(alert).toContainText('Its server answers with the status 500.', { timeout: 1_000 });
+    }).toPass();
+    await app.publisher.call('PUT', `/webhooks/${id}`, { ...created, events: ['message.received', 'lead.erased'] });
+    await screen.press(page, 'Refresh');
+    await page.context().setOffline(true);
+    await screen.press(page, 'Send a test event');
+    await screen.expectToast(page, 'The server cannot be reached. Check your connection and try again.', 'error');
+    await expect(address).toHaveValue('https://example.com');
+    await page.context().setOffline(false);
+    await screen.press(page, 'Save');
+    await screen.expectToast(page, 'Webhook Updated!');
+    await expect(address).toHaveValue('https://example.com/');
+    await page.getByRole('link', { name: 'All webhooks' }).click();
+    await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
+    await app.publisher.call('DELETE', `/webhooks/${id}`);
     await receiver.stop();
   });
 });

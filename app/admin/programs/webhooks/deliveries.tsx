@@ -45,7 +45,6 @@ export function Deliveries({ webhook: { id, enabled }, deliveries, meta }: Deliv
               <th>Event</th>
               <th>Status</th>
               <th>What came of it</th>
-              <th>Attempts</th>
               <th>Happened</th>
               <th data-part="actions">Action</th>
             </tr>
@@ -64,7 +63,6 @@ export function Deliveries({ webhook: { id, enabled }, deliveries, meta }: Deliv
                 <td data-part="outcome" style={{ flex: '0 0 100%' }}>
                   <Outcome delivery={delivery} />
                 </td>
-                <td data-heading="Attempts">{delivery.attempts}</td>
                 <td data-heading="Happened">
                   <Ago time={delivery.occurred_at} />
                 </td>
@@ -114,18 +112,14 @@ const states: Record<DeliveryState, string> = {
   'given up': 'Given up',
 };
 
-function Outcome({ delivery: { state, status, duration, failure, next_at } }: { delivery: Delivery }) {
-  if (state === 'delivered')
-    return (
-      <>
-        Status {status}, after {duration} ms
-      </>
-    );
+function Outcome({ delivery: { state, attempts, status, duration, failure, next_at } }: { delivery: Delivery }) {
+  const times = attempts > 1 ? ` Attempts: ${attempts}.` : '';
+  if (state === 'delivered') return `Status ${status}, after ${duration} ms.${times}`;
   if (!failure) return null;
-  if (state === 'given up' || !next_at) return failure;
+  if (state === 'given up' || !next_at) return failure + times;
   return (
     <>
-      {failure} Next try: <Time time={next_at} />.
+      {failure + times} Next try: <Time time={next_at} />.
     </>
   );
 }

@@ -12,6 +12,11 @@ export type WebhookInput = Pick<Webhook, 'url' | 'events' | 'enabled'>;
 
 const NEW: WebhookInput = { url: '', events: [], enabled: true };
 
+export interface SavedWebhook {
+  data: Webhook;
+  message: string;
+}
+
 interface WebhookFormProps<Body> {
   webhook?: Webhook;
   /** The label of its button. */
@@ -21,17 +26,20 @@ interface WebhookFormProps<Body> {
 }
 
 /** Where a webhook is, and what it is told of. */
-export function WebhookForm<Body extends { message: string }>({
-  webhook,
-  action,
-  save,
-  onSaved,
-}: WebhookFormProps<Body>) {
-  const saved = inputOf(webhook ?? NEW);
-  const [values, setValues] = useState(saved);
+export function WebhookForm<Body extends SavedWebhook>({ webhook, action, save, onSaved }: WebhookFormProps<Body>) {
+  const stored = inputOf(webhook ?? NEW);
+  const [saved, setSaved] = useState(stored);
+  const [values, setValues] = useState(stored);
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [isBusy, setBusy] = useState(false);
   const change = (changes: Partial<WebhookInput>) => setValues((before) => ({ ...before, ...changes }));
+
+  const isDirty = isOther(saved, values);
+  if (isOther(saved, stored)) {
+    setSaved(stored);
+    // What somebody else has saved replaces nothing that is being typed.
+    if (!isDirty) setValues(stored);
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +48,9 @@ export function WebhookForm<Body extends { message: string }>({
     setBusy(false);
     setErrors(result.ok ? {} : result.errors);
     showResultToast(result);
-    if (result.ok) await onSaved(result.body);
+    if (!result.ok) return;
+    setValues(inputOf(result.body.data));
+    await onSaved(result.body);
   }
 
   return (
@@ -84,7 +94,7 @@ export function WebhookForm<Body extends { message: string }>({
           {action}
         </Button>
       </Stack>
-      <LeaveGuard isDirty={() => differing({ ...saved }, { ...values }).length > 0} />
+      <LeaveGuard isDirty={() => isDirty} />
     </form>
   );
 }
@@ -93,6 +103,10 @@ export function WebhookForm<Body extends { message: string }>({
 const offered = webhookEventNames.filter(
   (name) => name !== 'submission.received' || inboxKinds.some((kind) => (kind.event as WebhookEvent) === name),
 );
+
+function isOther(a: WebhookInput, b: WebhookInput) {
+  return differing({ ...a }, { ...b }).length > 0;
+}
 
 function inputOf({ url, events, enabled }: WebhookInput): WebhookInput {
   return { url, events, enabled };

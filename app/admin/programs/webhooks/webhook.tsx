@@ -12,7 +12,7 @@ import { Deliveries } from './deliveries.tsx';
 import { SecretSection } from './secret.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 import { Time } from './time.tsx';
-import { WebhookForm } from './webhook-form.tsx';
+import { type SavedWebhook, WebhookForm } from './webhook-form.tsx';
 
 export { ErrorBoundary } from '../../shell/screen-failure.tsx';
 
@@ -21,33 +21,32 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (!('id' in params)) return null;
   const { id } = params;
   const { search } = new URL(request.url);
-  const [{ data: webhook }, deliveries] = await Promise.all([
+  const [{ data: webhook }, { data: deliveries, meta }] = await Promise.all([
     load<{ data: Webhook }>(`/webhooks/${id}`),
     load<{ data: Delivery[]; meta: PageMeta }>(`/webhooks/${id}/deliveries${search}`),
   ]);
-  return { webhook, ...deliveries };
+  return { webhook, deliveries, meta };
 }
 
 export default function WebhookScreen({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <OneWebhook {...loaderData} /> : <NewWebhook />;
+  return loaderData ? <OneWebhook key={loaderData.webhook.id} {...loaderData} /> : <NewWebhook />;
 }
 
 interface OneWebhookProps {
   webhook: Webhook;
-  data: Delivery[];
+  deliveries: Delivery[];
   meta: PageMeta;
 }
 
-function OneWebhook({ webhook, data: deliveries, meta }: OneWebhookProps) {
+function OneWebhook({ webhook, deliveries, meta }: OneWebhookProps) {
   const { revalidate } = useRevalidator();
   return (
     <Stack gap="xl">
       <Stack gap="lg">
         <BackTo to="/admin/webhooks">All webhooks</BackTo>
         <ScreenHeading title={new URL(webhook.url).host} />
-        <Trouble webhook={webhook} />
-        <WebhookForm<{ message: string }>
-          key={JSON.stringify(webhook)}
+        <Trouble webhook={webhook} deliveries={deliveries} />
+        <WebhookForm<SavedWebhook>
           webhook={webhook}
           action="Save"
           save={(input) => callApi('PUT', `/webhooks/${webhook.id}`, input)}
@@ -62,7 +61,10 @@ function OneWebhook({ webhook, data: deliveries, meta }: OneWebhookProps) {
 }
 
 /** Says why nothing arrives, if so. */
-function Trouble({ webhook: { disabled_reason, failing_since } }: { webhook: Webhook }) {
+function Trouble({
+  webhook: { disabled_reason, failing_since },
+  deliveries,
+}: Pick<OneWebhookProps, 'webhook' | 'deliveries'>) {
   if (disabled_reason)
     return (
       <Alert color="red" title="This webhook was switched off" maw={640}>
@@ -70,9 +72,10 @@ function Trouble({ webhook: { disabled_reason, failing_since } }: { webhook: Web
       </Alert>
     );
   if (!failing_since) return null;
+  const reason = deliveries.find(({ state }) => state === 'retrying')?.failure ?? 'See below why.';
   return (
     <Alert color="red" title="Nothing has been taken lately" maw={640}>
-      It fails since <Time time={failing_since} />. See below why. What waits is sent again by itself.
+      It fails since <Time time={failing_since} />. {reason} What waits is sent again by itself.
     </Alert>
   );
 }

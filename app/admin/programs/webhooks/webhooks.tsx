@@ -49,7 +49,7 @@ export default function Webhooks({ loaderData: webhooks }: Route.ComponentProps)
           {webhooks.map((webhook) => (
             <tr key={webhook.id}>
               <td data-part="title" style={{ overflowWrap: 'anywhere' }}>
-                <Anchor component={Link} to={`/admin/webhooks/${webhook.id}`}>
+                <Anchor component={Link} to={`/admin/webhooks/${webhook.id}`} lineClamp={2}>
                   {webhook.url}
                 </Anchor>
               </td>
