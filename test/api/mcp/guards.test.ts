@@ -116,6 +116,7 @@ test('the first translation is proposed without a version, a change of it with t
     fields: { namen: '' },
   });
   expect(error).toMatch(/^There is no field “namen”/);
+  expect((await propose('Briefe', { base_version: 1 })).error).toBe('There is nothing at this address.');
   const { data: draft } = (await propose('Briefe')).data;
   expect([draft.language, draft.fields.name]).toEqual(['de', 'Briefe']);
   const misnamed = await assistant.use('revise_draft', { id: draft.id, version: 1, fields: { namen: '' } });
