@@ -37,12 +37,15 @@ export function openWebhooks(
     record: createRecordReader(database.kysely.withTables<ContentTables>(), publicUrl),
   });
   const deliver = createDeliver({ db, queue, readData, outbound, clock, log });
-  const { wake, end } = createDeliveryWorker({ queue, deliver, clock, log });
+  const worker = createDeliveryWorker({ queue, deliver, clock, log });
+  const wake = runOnJobWorker(workerGroup, 'webhooks', worker.wake);
   return {
-    ...createWebhooks(database, { clock, outbound }),
+    ...createWebhooks(database, { clock, outbound, onCreated: wake }),
     deliveries: createDeliveries({ db, clock }),
     /** Delivers what is due now, in the process that runs the jobs. */
-    wake: runOnJobWorker(workerGroup, 'webhooks', wake),
-    end,
+    wake,
+    /** Does so after something may have happened. */
+    wakeIfUsed: runOnJobWorker(workerGroup, 'events', worker.wakeIfUsed),
+    end: worker.end,
   };
 }

@@ -118,7 +118,7 @@ export async function openServices(
     log,
     tell,
     mayRun: siteClock.isBelieved,
-    onApplied: webhooks.wake,
+    onApplied: webhooks.wakeIfUsed,
   });
   const activity = createActivityLog(database, clock);
   const search = createSearch(database, log);

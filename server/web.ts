@@ -64,7 +64,7 @@ export async function createWebServer(
     // A change is confirmed only once it shows on the site. What is refused has changed nothing.
     if (!SAFE_METHODS.has(request.method) && reply.statusCode < 400) {
       await services.version.refresh();
-      services.webhooks.wake();
+      services.webhooks.wakeIfUsed();
     }
     // A cached response is sent to other requests too: it has none of their ids.
     reply.raw.removeHeader(REQUEST_ID);

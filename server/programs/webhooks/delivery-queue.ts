@@ -25,6 +25,13 @@ const columns = [
 /** A delivery that this process has claimed. */
 export type Claimed = Pick<Selectable<EventTables['webhook_deliveries']>, (typeof columns)[number]>;
 
+/** A webhook, as far as it matters to when it gets something. */
+export interface Receiver {
+  id: number;
+  isFailing: boolean;
+  isDue: boolean;
+}
+
 /** What came of an attempt. */
 export interface Attempted {
   /** Of the response; null without one. */
@@ -39,11 +46,19 @@ export interface Attempted {
 export function createDeliveryQueue({ db, clock }: { db: EventDatabase; clock: Clock }) {
   const due = () => db.selectFrom('webhook_deliveries').where('due_at', '<=', clock().toISOString()).where(isNext);
 
-  /** Returns the webhooks that something is due for, those that work before those that fail. */
-  async function waiting(): Promise<{ id: number; isFailing: boolean }[]> {
-    const webhooks = db.selectFrom('webhooks').select(['id', 'failing_since']);
-    const rows = await webhooks.where('id', 'in', due().select('webhook_id')).orderBy('id').execute();
-    const found = rows.map(({ id, failing_since }) => ({ id, isFailing: failing_since !== null }));
+  /** Returns all webhooks and whether something is due for them, those that work before those that fail. */
+  async function receivers(): Promise<Receiver[]> {
+    const rows = await db
+      .selectFrom('webhooks')
+      .select(['id', 'failing_since'])
+      .select(({ eb }) => eb('id', 'in', due().select('webhook_id')).as('is_due'))
+      .orderBy('id')
+      .execute();
+    const found = rows.map(({ id, failing_since, is_due }) => ({
+      id,
+      isFailing: failing_since !== null,
+      isDue: Boolean(is_due),
+    }));
     return found.toSorted((a, b) => Number(a.isFailing) - Number(b.isFailing));
   }
 
@@ -103,7 +118,7 @@ export function createDeliveryQueue({ db, clock }: { db: EventDatabase; clock: C
 
   const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
-  return { waiting, take, noteDelivered, noteFailure, giveUp, nextDue };
+  return { receivers, take, noteDelivered, noteFailure, giveUp, nextDue };
 }
 
 const SAYS_GONE = 'Its server has answered that it is gone (410).';

@@ -19,11 +19,10 @@ function workerFor(receivers: Receiver[]) {
   let rounds = 0;
   const find = (wanted: number) => receivers.find(({ id }) => id === wanted);
   const queue = {
-    waiting: async () => {
+    receivers: async () => {
       rounds += 1;
       return receivers
-        .filter(({ waiting }) => waiting > 0)
-        .map(({ id, isFailing = false }) => ({ id, isFailing }))
+        .map(({ id, waiting, isFailing = false }) => ({ id, isFailing, isDue: waiting > 0 }))
         .toSorted((a, b) => Number(a.isFailing) - Number(b.isFailing));
     },
     take: async (id: number) => {
@@ -83,6 +82,21 @@ test('where nothing waits, the queue is looked at when it is woken and once a mi
   worker.wake();
   await vi.advanceTimersByTimeAsync(0);
   expect(worker.rounds()).toBe(12);
+});
+
+test('where there are no webhooks, what happens does not have the queue looked at; a new one does', async () => {
+  const receivers: Receiver[] = [];
+  const worker = workerFor(receivers);
+  worker.wakeIfUsed();
+  await expect.poll(worker.rounds).toBe(1);
+  for (let times = 0; times < 5; times += 1) worker.wakeIfUsed();
+  expect(worker.rounds()).toBe(1);
+  receivers.push({ id: 1, waiting: 1 });
+  worker.wake();
+  await expect.poll(() => worker.delivered).toEqual([1]);
+  receivers[0] = { id: 1, waiting: 1 };
+  worker.wakeIfUsed();
+  await expect.poll(() => worker.delivered).toEqual([1, 1]);
 });
 
 test('a stop begins nothing, and ends what hangs', async () => {

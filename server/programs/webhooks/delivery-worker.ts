@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { createPoller } from '../../platform/process/poller.ts';
-import type { Claimed, DeliveryQueue } from './delivery-queue.ts';
+import type { Claimed, DeliveryQueue, Receiver } from './delivery-queue.ts';
 
 const MAX_PAUSE = 60_000; // ms: another process may have queued something
 const MAX_UNDER_WAY = 8; // webhooks
@@ -9,7 +9,7 @@ const MAX_UNDER_WAY = 8; // webhooks
 const MAX_FAILING = 4;
 
 interface WorkerDependencies {
-  queue: Pick<DeliveryQueue, 'waiting' | 'take' | 'nextDue'>;
+  queue: Pick<DeliveryQueue, 'receivers' | 'take' | 'nextDue'>;
   /** Delivers, notes what came of it, and returns whether that was a success. */
   deliver: (delivery: Claimed, stopping: AbortSignal) => Promise<boolean>;
   clock: Clock;
@@ -27,18 +27,23 @@ export function createDeliveryWorker({ queue, deliver, clock, log }: WorkerDepen
     maxPause: MAX_PAUSE,
   });
 
+  let isUsed = true;
+
   async function poll() {
-    for (const webhook of await queue.waiting()) if (hasRoomFor(webhook)) begin(webhook);
+    const receivers = await queue.receivers();
+    isUsed = receivers.length > 0;
+    if (!isUsed) return null;
+    for (const receiver of receivers) if (receiver.isDue && hasRoomFor(receiver)) begin(receiver);
     // What is due already waits for room: a webhook that is done wakes this.
     return queue.nextDue();
   }
 
-  function hasRoomFor({ id, isFailing }: { id: number; isFailing: boolean }) {
+  function hasRoomFor({ id, isFailing }: Receiver) {
     if (isEnded() || underWay.has(id) || underWay.size >= MAX_UNDER_WAY) return false;
     return !isFailing || [...underWay.values()].filter(Boolean).length < MAX_FAILING;
   }
 
-  function begin({ id, isFailing }: { id: number; isFailing: boolean }) {
+  function begin({ id, isFailing }: Receiver) {
     underWay.set(id, isFailing);
     void track(deliverTo(id));
   }
@@ -64,5 +69,10 @@ export function createDeliveryWorker({ queue, deliver, clock, log }: WorkerDepen
     }
   }
 
-  return { wake, end };
+  /** Delivers what is due, unless the last poll has found no webhooks: those that nobody uses ask the database nothing. */
+  function wakeIfUsed(): void {
+    if (isUsed) wake();
+  }
+
+  return { wake, wakeIfUsed, end };
 }

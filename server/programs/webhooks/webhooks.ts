@@ -47,7 +47,7 @@ type Row = Selectable<EventTables['webhooks']>;
 /** The addresses elsewhere that are told of what happens. */
 export function createWebhooks(
   { kysely }: Pick<Database, 'kysely'>,
-  { clock, outbound }: { clock: Clock; outbound: Pick<Outbound, 'whyNot'> },
+  { clock, outbound, onCreated }: { clock: Clock; outbound: Pick<Outbound, 'whyNot'>; onCreated: () => void },
 ) {
   const db: Kysely<EventTables & ActivityTables> = kysely.withTables<EventTables & ActivityTables>();
 
@@ -66,7 +66,7 @@ export function createWebhooks(
     const checked = check(input);
     if (!checked.ok) return checked;
     const secret = newSecret();
-    return db.transaction().execute(async (transaction) => {
+    const outcome = await db.transaction().execute(async (transaction) => {
       const { total } = await transaction
         .selectFrom('webhooks')
         .select(({ fn }) => fn.countAll().as('total'))
@@ -77,6 +77,8 @@ export function createWebhooks(
       await log(transaction, 'created', created, by);
       return done({ ...asWebhook(created), secret });
     });
+    if (outcome.ok) onCreated();
+    return outcome;
   }
 
   /** Changes a webhook. One that is switched off gives up what was not delivered yet. */

@@ -168,6 +168,14 @@ test('it is tried ten times in three days and a half, then given up; what came a
   expect((await deliveries()).map(({ delivered_at }) => delivered_at !== null)).toEqual([true, true]);
 });
 
+test('the first webhook of a site is told at once', async () => {
+  await receive({ email: 'before@example.com' });
+  await subscribe(['message.received']);
+  await receive();
+  // Long before the queue is looked at without being woken.
+  await expect.poll(() => types(), { timeout: 30_000 }).toEqual(['message.received']);
+});
+
 test('a test event waits for none before it', async () => {
   const { id } = await subscribe(['message.received']);
   const tryOut = () => site.sana.call('POST', `/webhooks/${id}/test`);
