@@ -16,7 +16,7 @@ export type Figures = PeriodFigures &
   };
 
 export function inNumbers(count: number): string {
-  return count.toLocaleString('en');
+  return numbers.format(count);
 }
 
 /** Returns an amount in words; without a currency it is a number. */
@@ -32,18 +32,23 @@ export function percent(share: number): string {
 
 /** Returns a day, or a month, in words. */
 export function dayInWords(day: string, { withYear = false } = {}): string {
-  const isMonth = day.length === 7;
-  return new Date(isMonth ? `${day}-01` : day).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    month: isMonth ? 'long' : 'short',
-    ...(!isMonth && { day: 'numeric' }),
-    ...((isMonth || withYear) && { year: 'numeric' }),
-  });
+  if (day.length === 7) return months.format(new Date(`${day}-01`));
+  return (withYear ? daysOfYears : days).format(new Date(day));
+}
+
+// Kept: the screen has hundreds of numbers, and to make one takes as long as to draw a row.
+const numbers = new Intl.NumberFormat('en');
+const months = inEnglish({ month: 'long', year: 'numeric' });
+const days = inEnglish({ day: 'numeric', month: 'short' });
+const daysOfYears = inEnglish({ day: 'numeric', month: 'short', year: 'numeric' });
+
+function inEnglish(options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
 }
 
 /** Says of which months names are left out. */
-export function leftOutInWords(months: string[]): string {
-  const left = new Intl.ListFormat('en').format(months.map((month) => dayInWords(month)));
+export function leftOutInWords(leftOut: string[]): string {
+  const left = new Intl.ListFormat('en').format(leftOut.map((month) => dayInWords(month)));
   return `without those of ${left}: that long ago, they are only known of whole months.`;
 }
 

@@ -8,7 +8,7 @@ import { useAgency } from '../../ui/agency.tsx';
 import { callApi, useLastLoaded } from '../parts/api.ts';
 import { keyOf } from '../records/records.ts';
 import { Chart } from './chart.tsx';
-import { leftOutInWords, type PeriodFigures, rangeInWords } from './figures-data.ts';
+import { inNumbers, leftOutInWords, type PeriodFigures, rangeInWords } from './figures-data.ts';
 import './figures.css';
 import { Numbers } from './numbers.tsx';
 import { DEFAULT_PRESET, presetOptions, rangeOfPreset } from './presets.ts';
@@ -40,7 +40,7 @@ export default function RecordFigures({ type, record }: { type: ContentType; rec
         />
       </Group>
       <Text size="sm">
-        {`Visits that began on this page, and the enquiries of these visitors. It was viewed ${figures.totals.views.toLocaleString('en')} times in all.`}
+        {`Visits that began on this page, and the enquiries of these visitors. It was viewed ${inNumbers(figures.totals.views)} times in all.`}
       </Text>
       {!figures.is_counting && <Text size="sm">Visits are not counted at present.</Text>}
       {figures.months_left_out.length > 0 && (
