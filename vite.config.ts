@@ -48,7 +48,7 @@ const groups = [
   // With the few lines of our own that every script needs.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/(app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/picture\.))|content\/(addresses|languages|words\/en(-first)?\.))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/(app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/picture\.))|content\/(addresses|languages|words\/(first|languages)\/en\.))/,
     priority: 5,
   },
   // What public pages read of `content/`, without what validates.
