@@ -78,6 +78,17 @@ test('what is asked for at once has a limit, and so has a question', async () =>
   expect(await refused('describe_content', { type: 'pages', section: long })).toContain('section');
 });
 
+test('what the API refuses is named field by field', async () => {
+  const { error } = await assistant.use('propose_draft', { type: 'categories', fields: { name: {} } });
+  expect(error).toBe('name: Name cannot have parts.');
+});
+
+test('an unknown field of a button within a section is an error too', async () => {
+  const sections = [{ type: 'pictureText', action: { lable: 'Read on' } }];
+  const { error } = await assistant.use('propose_draft', { type: 'pages', fields: { sections } });
+  expect(error).toMatch(/^There is no field “sections\.0\.action\.lable”/);
+});
+
 test('a list comes page by page, without sections', async () => {
   for (let number = 0; number < 16; number += 1) await noor.create(category, { name: `Number ${number}` });
   const listed = async (input: object) => (await assistant.use('list_records', input)).data;
@@ -116,6 +127,8 @@ test('the first translation is proposed without a version, a change of it with t
     fields: { namen: '' },
   });
   expect(error).toMatch(/^There is no field “namen”/);
+  const untranslated = { type: 'reviews', key: '1', language: 'de', fields: { image: 'picture.webp' } };
+  expect((await assistant.use('propose_draft', untranslated)).error).toMatch(/^There is no field “image”/);
   expect((await propose('Briefe', { base_version: 1 })).error).toBe('There is nothing at this address.');
   const { data: draft } = (await propose('Briefe')).data;
   expect([draft.language, draft.fields.name]).toEqual(['de', 'Briefe']);
