@@ -75,7 +75,7 @@ test('receivers that fail and never answer leave room to the others, however man
 test('where nothing waits, the queue is looked at when it is woken and once a minute', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const worker = workerFor([]);
+  const worker = workerFor([{ id: 1, waiting: 0 }]);
   worker.wake();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(worker.rounds()).toBe(11);
