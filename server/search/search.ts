@@ -1,7 +1,7 @@
-import { setTimeout as rest } from 'node:timers/promises';
 import { groupOf, LAST_SEARCH_PAGE, type SearchGroupKey } from '../../content/search-groups.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import { withRests } from '../platform/process/with-rests.ts';
 import { findHits } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
 import { beginAnew, forgetChanged, indexChanges, isBehind, rebuildIndex } from './index-things.ts';
@@ -14,7 +14,7 @@ import { type Query, queryOf } from './words.ts';
 
 /** Changes indexed before a search. */
 const MOST_BEFORE_SEARCH = 50;
-/** Changes indexed in one go by the job, which rests as long as it works: SQLite holds up all requests meanwhile. */
+/** Changes indexed in one go by the job. */
 const MOST_AT_ONCE = 20;
 /** The same, where nothing else waits for it. */
 const MOST_BY_COMMAND = 200;
@@ -52,27 +52,29 @@ export function createSearch({ kysely }: Database, log: Log) {
   const db = kysely.withTables<SearchTables>();
 
   /** Finds a page of each of some groups. */
-  function find(typed: string, groups: SearchGroupKey[], paging: Paging): Promise<FoundPage[]> {
-    return search(typed, groups.map(markOfGroup), paging);
-  }
-
-  /** Finds a page of what visitors may see in a language; with an empty one, in that of the records. */
-  async function findPublic(typed: string, language: string, paging: Paging): Promise<FoundPage> {
-    const [page = NOTHING] = await search(typed, [markOfPublic(language)], paging);
-    return page;
-  }
-
-  async function search(typed: string, marks: string[], { page, perPage }: Paging): Promise<FoundPage[]> {
-    const query = queryOf(typed);
-    if (!query || marks.length === 0 || page > LAST_SEARCH_PAGE) return marks.map(() => NOTHING);
-    await catchUp();
-    const hits = await findHits(db, { query, marks }, { limit: perPage + 1, offset: (page - 1) * perPage });
+  async function find(typed: string, groups: SearchGroupKey[], { page, perPage }: Paging): Promise<FoundPage[]> {
+    if (page > LAST_SEARCH_PAGE) return groups.map(() => NOTHING);
+    const [start, end] = [(page - 1) * perPage, page * perPage];
+    const hits = await search(typed, groups.map(markOfGroup), end + 1);
     return Promise.all(
-      hits.map(async (ofMark) => ({
-        found: await describe(ofMark.slice(0, perPage), query),
-        hasMore: ofMark.length > perPage && page < LAST_SEARCH_PAGE,
+      hits.map(async (ofGroup) => ({
+        found: await describe(ofGroup.slice(start, end), typed),
+        hasMore: ofGroup.length > end && page < LAST_SEARCH_PAGE,
       })),
     );
+  }
+
+  /** Finds what visitors may see in a language, but for what has changed meanwhile; with an empty one, in that of the records. */
+  async function findPublic(typed: string, language: string, limit: number): Promise<Hit[]> {
+    const [hits = []] = await search(typed, [markOfPublic(language)], limit);
+    return hits;
+  }
+
+  async function search(typed: string, marks: string[], limit: number): Promise<Hit[][]> {
+    const query = queryOf(typed);
+    if (!query || marks.length === 0) return marks.map(() => []);
+    await catchUp();
+    return findHits(db, query, marks, limit);
   }
 
   /** Where nothing can be written, as on a full disk, what is indexed is found all the same. */
@@ -84,8 +86,10 @@ export function createSearch({ kysely }: Database, log: Log) {
     }
   }
 
-  /** Leaves out what was deleted since. */
-  async function describe(hits: Hit[], query: Query): Promise<Found[]> {
+  /** Returns what was found with what is around the words that were typed. Leaves out what was deleted since. */
+  async function describe(hits: Hit[], typed: string): Promise<Found[]> {
+    const query = queryOf(typed);
+    if (!query) return [];
     const things = new Map<string, Thing>();
     for (const [place, ofPlace] of Map.groupBy(hits, (hit) => hit.place)) {
       const [ids, languages] = [ofPlace.map(({ thing }) => thing), ofPlace.map(({ language }) => language)];
@@ -101,16 +105,13 @@ export function createSearch({ kysely }: Database, log: Log) {
   /** Indexes all that has changed, after everything once texts are split in another way. */
   async function keepUp(): Promise<void> {
     await beginAnew(db);
-    for (let isMore = true; isMore;) {
-      const began = performance.now();
-      isMore = await indexChanges(db, log, MOST_AT_ONCE);
-      if (isMore) await rest(performance.now() - began);
-    }
+    await withRests(() => indexChanges(db, log, MOST_AT_ONCE));
   }
 
   return {
     find,
     findPublic,
+    describe,
     keepUp,
     rebuild: () => rebuildIndex(db, log, MOST_BY_COMMAND),
     forgetChanged,

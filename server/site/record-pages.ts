@@ -72,6 +72,30 @@ async function pathOfOriginal(content: PublicContent, type: ContentType, id: num
   return page.paginates === type.name ? listPath(content, type, id, page.path) : page.path;
 }
 
+/** Returns the paths of the pages where visitors see some records, by their ids. */
+export async function pathsOfRecords(
+  content: PublicContent,
+  type: ContentType,
+  records: ReturnType<PublicContent['anyRecords']>,
+): Promise<Map<number, string>> {
+  const page = pageOf(type);
+  if (!page) return new Map();
+  const inLanguage = (path: string) => pathIn(content.language, path);
+  if (isRecordPage(page)) {
+    const rows = await records.select(['id', 'slug']).execute();
+    return new Map(rows.map(({ id, slug }) => [id, inLanguage(recordPath(page, slug))]));
+  }
+  const places = page.paginates === type.name ? await readPlaces(content, type) : new Map<number, number>();
+  const rows = await records.select('id').execute();
+  return new Map(rows.map(({ id }) => [id, inLanguage(pathInList(page.path, places.get(id) ?? 0))]));
+}
+
+/** Reads how many records come before each, newest first. */
+async function readPlaces(content: PublicContent, type: ContentType) {
+  const newest = content.anyRecords(type).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  return new Map((await newest.select('id').execute()).map(({ id }, place) => [id, place]));
+}
+
 /** Returns the path of what a record is part of, as a heading is of its blog. */
 async function pathOfParent(
   content: PublicContent,
@@ -95,6 +119,11 @@ async function listPath(content: PublicContent, type: ContentType, id: number, p
     )
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
-  const page = Math.floor(Number(newer.total) / PUBLIC_PAGE_SIZE) + 1;
+  return pathInList(path, Number(newer.total));
+}
+
+/** Returns the path of the page of a list that has the record which so many come before. */
+function pathInList(path: string, before: number) {
+  const page = Math.floor(before / PUBLIC_PAGE_SIZE) + 1;
   return page > 1 ? `${path}?page=${page}` : path;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isRecordPage, pageOf, recordPath } from '../../content/addresses.ts';
 import { typeNamed } from '../../content/index.ts';
-import { type Language, pathIn } from '../../content/languages.ts';
+import type { Language } from '../../content/languages.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
+import { LAST_SEARCH_PAGE } from '../../content/search-groups.ts';
 import type { Clock } from '../platform/clock.ts';
 import { senderOf } from '../platform/http/sender.ts';
 import type { Visit } from '../platform/http/visit.ts';
@@ -11,11 +11,14 @@ import { createSharedLimit } from '../platform/limits/shared-limit.ts';
 import { done, type Outcome, type Throttled, throttled } from '../platform/outcome.ts';
 import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { Piece } from '../search/highlights.ts';
-import type { Found, Search } from '../search/search.ts';
+import type { Hit } from '../search/match.ts';
+import type { Search } from '../search/search.ts';
 import type { PublicContent } from './published.ts';
-import { pathOfRecord, recordsWithPage } from './record-pages.ts';
+import { pathsOfRecords, recordsWithPage } from './record-pages.ts';
 
 const PAGE_SIZE = 10;
+/** Of things that are looked for on the same pages as others. */
+const MOST_HITS = 1_000;
 
 /** A page that a visitor has found. */
 export interface FoundOnSite {
@@ -36,7 +39,7 @@ export type SearchSite = (
 ) => Promise<Outcome<SiteResults> | Throttled>;
 
 interface Options {
-  search: Pick<Search, 'findPublic'>;
+  search: Pick<Search, 'findPublic' | 'describe'>;
   contentIn: (language: Language | null) => PublicContent;
   workerGroup: WorkerGroup;
   clock: Clock;
@@ -58,43 +61,42 @@ export function createSiteSearch({
   return async ({ language, typed, page, isSignedIn }, visit) => {
     const wait = isRateLimited && limit.take({ perSender: senderOf(visit.address) }, clock());
     if (wait) return throttled(wait.perSender);
-    const paging = { page, perPage: PAGE_SIZE };
-    const { found, hasMore } = await search.findPublic(typed, language ?? '', paging);
-    if (page === 1 && found.length === 0 && !isSignedIn) countNotFound?.(typed, visit);
-    return done({ found: await onPages(contentIn(language), found), hasMore });
+    if (page > LAST_SEARCH_PAGE) return done({ found: [], hasMore: false });
+    const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
+    const content = contentIn(language);
+    const pages = await readPages(content, end + 1, (limit) => search.findPublic(typed, language ?? '', limit));
+    if (page === 1 && pages.hits.length === 0 && !isSignedIn) countNotFound?.(typed, visit);
+    const found = await search.describe(pages.hits.slice(start, end), typed);
+    return done({
+      found: found.map(({ place, id, title, excerpt }) => ({ path: pages.pathOf(place, id), title, excerpt })),
+      hasMore: pages.hits.length > end && page < LAST_SEARCH_PAGE,
+    });
   };
 }
 
-/** Returns where visitors can read what was found, now. What the index has wrong is left out. */
-async function onPages(content: PublicContent, found: Found[]): Promise<FoundOnSite[]> {
-  const paths = await readPaths(content, found);
-  const pages = new Map<string, FoundOnSite>();
-  for (const { place, id, title, excerpt } of found) {
-    const path = paths.get(`${place} ${id}`);
-    // Several records may be on one page.
-    if (path && !pages.has(path)) pages.set(path, { path, title, excerpt });
+/** Reads pages that have what is found, with the first hit on each. What the index has wrong is left out. */
+async function readPages(content: PublicContent, count: number, find: (limit: number) => Promise<Hit[]>) {
+  for (let limit = 2 * count; ; limit *= 2) {
+    const found = await find(limit);
+    const paths = await readPaths(content, found);
+    const pathOf = (place: string, id: number) => paths.get(`${place} ${id}`) ?? '';
+    const byPath = Map.groupBy(found, ({ place, thing }) => pathOf(place, thing));
+    byPath.delete('');
+    const hits = [...byPath.values()].flatMap(([first]) => first ?? []);
+    if (hits.length >= count || found.length < limit || limit >= MOST_HITS) return { hits, pathOf };
   }
-  return [...pages.values()];
 }
 
-async function readPaths(content: PublicContent, found: Found[]): Promise<Map<string, string | null>> {
-  const paths = new Map<string, string | null>();
-  for (const [place, ofPlace] of Map.groupBy(found, (thing) => thing.place)) {
-    const ids = ofPlace.map(({ id }) => id);
-    for (const [id, path] of await readPathsOf(content, typeNamed(place), ids)) paths.set(`${place} ${id}`, path);
+/** Returns where visitors can read what was found, now. */
+async function readPaths(content: PublicContent, found: Hit[]): Promise<Map<string, string>> {
+  const paths = new Map<string, string>();
+  for (const [place, ofPlace] of Map.groupBy(found, (hit) => hit.place)) {
+    const type = typeNamed(place);
+    const ids = ofPlace.map(({ thing }) => thing);
+    const records = unhidden(content, type).where('id', 'in', ids);
+    for (const [id, path] of await pathsOfRecords(content, type, records)) paths.set(`${place} ${id}`, path);
   }
   return paths;
-}
-
-async function readPathsOf(content: PublicContent, type: ContentType, ids: number[]) {
-  const page = pageOf(type);
-  const records = unhidden(content, type).where('id', 'in', ids);
-  if (isRecordPage(page)) {
-    const rows = await records.select(['id', 'slug']).execute();
-    return rows.map(({ id, slug }) => [id, pathIn(content.language, recordPath(page, slug))] as const);
-  }
-  const rows = await records.select('id').execute();
-  return Promise.all(rows.map(async ({ id }) => [id, await pathOfRecord(content, type, id)] as const));
 }
 
 function unhidden(content: PublicContent, type: ContentType) {

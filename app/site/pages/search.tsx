@@ -30,8 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData: { typed, page, found, hasMore, wait } }: Route.ComponentProps) {
   const words = useWords().search;
   const nothing = wait ? words.tooMany : filled(words.nothingFor, { query: typed });
-  // What was found may all be on pages before.
-  const isFound = found.length > 0 || hasMore;
+  const isFound = found.length > 0;
   const title = isFound ? filled(words.resultsFor, { query: typed }) : typed === '' ? words.title : nothing;
   const lead = isFound || typed === '' ? null : (wait ?? words.otherWords);
   return (

@@ -50,7 +50,7 @@ test('a word is found by the index, without reading all there is', async () => {
   const query = queryOf('word2500');
   if (!query) throw new Error('The query has a word.');
   const marks = [markOfGroup('content'), markOfGroup('media')];
-  const search = (watched: SearchDatabase) => findHits(watched, { query, marks }, { limit: 5, offset: 0 });
+  const search = (watched: SearchDatabase) => findHits(watched, query, marks, 5);
   expect(await search(db)).toMatchObject([[{ place: 'service', thing: 2500, language: '' }], []]);
   const plans = await plansOf(db, search);
   expect(plans).toMatch(/search_index_words|search_words VIRTUAL TABLE INDEX/);

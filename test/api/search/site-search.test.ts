@@ -112,6 +112,30 @@ test('a record without a page of its own leads to the one that shows it', async 
   expect(await paths('lindqvist')).toEqual(['/about-us']);
 });
 
+test('a page is found once, however many of its records are, on all pages of results', async () => {
+  for (let count = 0; count < 25; count += 1) await app.create(review, { project_summary: 'Quittengelee' });
+  for (let count = 0; count < 12; count += 1)
+    await app.create(service, { title: `Saft ${count}`, short_description: 'Quittengelee' });
+  await app.services.search.keepUp();
+  const found = [];
+  for (const number of [1, 2, 3]) {
+    const response = await app.get(`/api/search/site?q=quittengelee&page=${number}`);
+    found.push({ paths: response.json().data.map(({ path }: Found) => path), hasMore: response.json().has_more });
+  }
+  expect(found.map(({ paths, hasMore }) => [paths.length, hasMore])).toEqual([
+    [10, true],
+    [5, false],
+    [0, false],
+  ]);
+  const all = found.flatMap(({ paths }) => paths);
+  expect(new Set(all).size).toBe(15);
+  expect(all.filter((path) => path.startsWith('/our-reviews')).toSorted()).toEqual([
+    '/our-reviews',
+    '/our-reviews?page=2',
+    '/our-reviews?page=3',
+  ]);
+});
+
 test('a category is found once it has a post, as its page is listed', async () => {
   const category_id = await app.create(category, { name: 'Drechseln', slug: 'drechseln' });
   expect(await paths('drechseln')).toEqual([]);
