@@ -17,7 +17,7 @@ interface Surroundings {
   onDeleted: () => Promise<void>;
 }
 
-/** Opens what counts visits, null where nothing is counted, and what reads them beside the leads they brought. */
+/** Opens what counts visits, null where nothing is counted, and what reads them and fills in the leads they brought. */
 export async function openFigures(
   database: Database,
   { ANALYTICS, ANALYTICS_DAYS, PUBLIC_URL, RATE_LIMIT }: Configuration,
@@ -25,6 +25,9 @@ export async function openFigures(
 ) {
   const options = { ...surroundings, publicUrl: PUBLIC_URL, isLimited: RATE_LIMIT === 'on' };
   const visitCounter = ANALYTICS === 'on' ? await createVisitCounter(database, options) : null;
-  await fillAttributions(database, readTimeZone);
-  return { visitCounter, figures: createFigures(database, surroundings.days, ANALYTICS_DAYS) };
+  return {
+    visitCounter,
+    figures: createFigures(database, surroundings.days, ANALYTICS_DAYS),
+    fillAttributions: () => fillAttributions(database, readTimeZone),
+  };
 }

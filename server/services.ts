@@ -126,7 +126,7 @@ export async function openServices(
   const scrubber = createScrubber(database, log);
   const days = await createSiteDays(clock, readTimeZone);
   const counting = { days, log, workerGroup, readTimeZone, onDeleted: scrubber.run };
-  const { visitCounter, figures } = await openFigures(database, configuration, counting);
+  const { visitCounter, figures, fillAttributions } = await openFigures(database, configuration, counting);
   const attachments = createAttachments(database.kysely.withTables<AttachmentTables>(), {
     storage: openedFolder.attachments,
     clock,
@@ -233,6 +233,7 @@ export async function openServices(
     /** Null where visits are not counted. */
     visitCounter,
     figures,
+    fillAttributions,
     backups,
     downloads,
     pngRenderer,

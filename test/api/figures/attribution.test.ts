@@ -120,8 +120,7 @@ test('items from before an upgrade get what their form said, and their day', asy
       { ...item, reference: 'B', created_at: '2026-11-30T18:00:00.000Z', source: null },
     ])
     .execute();
-  const later = await site.app.openServices();
-  await later.close();
+  await site.app.services.fillAttributions();
   const stored = db.selectFrom('contact_messages').selectAll().where('reference', 'in', ['A', 'B']);
   expect(await stored.orderBy('reference').execute()).toMatchObject([
     {
