@@ -65,8 +65,8 @@ function* lettersIn(word: string, offset: number, { words }: Query): Generator<S
   // A letter may be one that nothing is left of.
   const reach = 2 * Math.max(...words.map(({ text }) => text.length));
   let hit: Stretch | null = null;
-  for (const [place, { 0: letter, index }] of letters.entries()) {
-    const rest = partsOf(word.slice(index, letters[place + reach]?.index))[0]?.text ?? '';
+  for (const [count, { 0: letter, index }] of letters.entries()) {
+    const rest = partsOf(word.slice(index, letters[count + reach]?.index))[0]?.text ?? '';
     const found = words.find(({ text }) => rest.startsWith(text));
     if (!found) continue;
     const from = offset + index;
@@ -91,18 +91,18 @@ function around(text: string, { from, to }: Stretch, query: Query): Piece[] {
 }
 
 /** Texts without spaces are cut where that is. */
-function startOfWord(text: string, place: number) {
-  const space = text.indexOf(' ', place);
-  return space === -1 || space > place + BEFORE_HIT / 2 ? place : space + 1;
+function startOfWord(text: string, offset: number) {
+  const space = text.indexOf(' ', offset);
+  return space === -1 || space > offset + BEFORE_HIT / 2 ? offset : space + 1;
 }
 
 function inPieces(text: string, { from, to }: Stretch, query: Query): Piece[] {
   const excerpt = text.slice(from, to);
   const pieces: Piece[] = [];
-  let place = 0;
+  let offset = 0;
   const add = (until: number, is_hit: boolean) => {
-    if (until > place) pieces.push({ text: excerpt.slice(place, until), is_hit });
-    place = until;
+    if (until > offset) pieces.push({ text: excerpt.slice(offset, until), is_hit });
+    offset = until;
   };
   for (const hit of hitsIn(excerpt, query)) {
     add(hit.from, false);

@@ -1,4 +1,4 @@
-import { marksOf } from './marks.ts';
+import { facetsOf } from './facets.ts';
 import { type RowWords, searchSqlOf } from './match.ts';
 import type { SearchDatabase } from './tables.ts';
 import type { Thing } from './things/thing.ts';
@@ -66,7 +66,7 @@ async function insertThing(transaction: SearchDatabase, thing: Thing) {
 }
 
 function wordsOfThing(thing: Thing): RowWords {
-  const title = marksOf(thing).union(wordsOf(thing.title));
+  const title = facetsOf(thing).union(wordsOf(thing.title));
   return { title, words: title.union(wordsOf(thing.texts.join('\n'))) };
 }
 

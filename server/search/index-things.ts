@@ -7,27 +7,27 @@ import { places } from './things/things.ts';
 import { WORDS_VERSION } from './words.ts';
 
 /** Indexes what up to so many notes are of, the last first. Returns whether there are more. */
-export async function indexChanges(db: SearchDatabase, log: Log, most: number): Promise<boolean> {
+export async function indexChanges(db: SearchDatabase, log: Log, limit: number): Promise<boolean> {
   if (!(await isBehind(db))) return false;
   try {
-    return await indexLast(db, most);
+    return await indexLast(db, limit);
   } catch (error) {
     if (!isOfContent(error)) throw error;
-    await indexSeparately(db, log, most);
+    await indexSeparately(db, log, limit);
     return isBehind(db);
   }
 }
 
-function indexLast(db: SearchDatabase, most: number): Promise<boolean> {
+function indexLast(db: SearchDatabase, limit: number): Promise<boolean> {
   return underLock(db, async (transaction) => {
-    await indexNoted(transaction, await readChanges(transaction, most));
+    await indexNoted(transaction, await readChanges(transaction, limit));
     return isBehind(transaction);
   });
 }
 
 /** What cannot be read is not found, and holds up nothing else. */
-async function indexSeparately(db: SearchDatabase, log: Log, most: number) {
-  for (const change of await readChanges(db, most)) {
+async function indexSeparately(db: SearchDatabase, log: Log, limit: number) {
+  for (const change of await readChanges(db, limit)) {
     try {
       await underLock(db, (transaction) => indexNoted(transaction, [change]));
     } catch (error) {
@@ -45,8 +45,8 @@ function isOfContent(error: unknown) {
 
 type Change = Selectable<SearchTables['search_changes']>;
 
-function readChanges(db: SearchDatabase, most: number): Promise<Change[]> {
-  return db.selectFrom('search_changes').selectAll().orderBy('id', 'desc').limit(most).execute();
+function readChanges(db: SearchDatabase, limit: number): Promise<Change[]> {
+  return db.selectFrom('search_changes').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** However often something was noted, it is indexed once. What is noted after that is indexed again. */

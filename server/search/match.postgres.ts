@@ -35,9 +35,9 @@ function hitsIn(rows: Rows, search: ColumnSearch, limit: number) {
   return hits.orderBy(sql`id + 0`, 'desc').limit(limit);
 }
 
-function conditionOf({ marks, query, column }: ColumnSearch) {
+function conditionOf({ facets, query, column }: ColumnSearch) {
   const sought = soughtIn(query);
-  const all = `(${marks.map(quoted).join(' | ')}) & (${sought})`;
+  const all = `(${facets.map(quoted).join(' | ')}) & (${sought})`;
   if (column === 'title') return matches('title', all);
   return sql<boolean>`${matches('words', all)} and not ${matches('title', sought)}`;
 }

@@ -15,9 +15,9 @@ export const sqliteSearch: SearchSql = {
   },
 };
 
-function expressionOf({ marks, query, column }: ColumnSearch) {
+function expressionOf({ facets, query, column }: ColumnSearch) {
   const sought = soughtIn(query);
-  const all = `(${marks.map(quoted).join(' OR ')}) AND (${sought})`;
+  const all = `(${facets.map(quoted).join(' OR ')}) AND (${sought})`;
   return column === 'title' ? `title : (${all})` : `(words : (${all})) NOT (title : (${sought}))`;
 }
 

@@ -30,7 +30,7 @@ export interface Hit {
 export interface ColumnSearch {
   query: Query;
   /** Of what is searched. */
-  marks: string[];
+  facets: string[];
   /** Whether all words are in the title, or not. */
   column: 'title' | 'elsewhere';
 }

@@ -5,7 +5,7 @@ import { withRests } from '../platform/process/with-rests.ts';
 import { findHits } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
 import { beginAnew, forgetChanged, indexChanges, isBehind, rebuildIndex } from './index-things.ts';
-import { markOfGroup, markOfPublic } from './marks.ts';
+import { facetOfGroup, facetOfPublic } from './facets.ts';
 import type { Hit } from './match.ts';
 import type { SearchTables } from './tables.ts';
 import type { Thing } from './things/thing.ts';
@@ -13,13 +13,13 @@ import { readThings } from './things/things.ts';
 import { type Query, queryOf } from './words.ts';
 
 /** Changes indexed before a search. */
-const MOST_BEFORE_SEARCH = 50;
+const LIMIT_BEFORE_SEARCH = 50;
 /** Changes indexed in one go by the job. */
-const MOST_AT_ONCE = 20;
+const LIMIT_OF_JOB = 20;
 /** The same, where nothing else waits for it. */
-const MOST_BY_COMMAND = 200;
+const LIMIT_OF_COMMAND = 200;
 
-export interface Found {
+export interface FoundThing {
   group: SearchGroupKey;
   /** The name of its content type, or its group. */
   place: string;
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 export interface FoundPage {
-  found: Found[];
+  found: FoundThing[];
   hasMore: boolean;
 }
 
@@ -55,7 +55,7 @@ export function createSearch({ kysely }: Database, log: Log) {
   async function find(typed: string, groups: SearchGroupKey[], { page, perPage }: Paging): Promise<FoundPage[]> {
     if (page > LAST_SEARCH_PAGE) return groups.map(() => NOTHING);
     const [start, end] = [(page - 1) * perPage, page * perPage];
-    const hits = await search(typed, groups.map(markOfGroup), end + 1);
+    const hits = await search(typed, groups.map(facetOfGroup), end + 1);
     return Promise.all(
       hits.map(async (ofGroup) => ({
         found: await describe(ofGroup.slice(start, end), typed),
@@ -66,28 +66,28 @@ export function createSearch({ kysely }: Database, log: Log) {
 
   /** Finds what visitors may see in a language, but for what has changed meanwhile; with an empty one, in that of the records. */
   async function findPublic(typed: string, language: string, limit: number): Promise<Hit[]> {
-    const [hits = []] = await search(typed, [markOfPublic(language)], limit);
+    const [hits = []] = await search(typed, [facetOfPublic(language)], limit);
     return hits;
   }
 
-  async function search(typed: string, marks: string[], limit: number): Promise<Hit[][]> {
+  async function search(typed: string, facets: string[], limit: number): Promise<Hit[][]> {
     const query = queryOf(typed);
-    if (!query || marks.length === 0) return marks.map(() => []);
+    if (!query || facets.length === 0) return facets.map(() => []);
     await catchUp();
-    return findHits(db, query, marks, limit);
+    return findHits(db, query, facets, limit);
   }
 
   /** Where nothing can be written, as on a full disk, what is indexed is found all the same. */
   async function catchUp() {
     try {
-      await indexChanges(db, log, MOST_BEFORE_SEARCH);
+      await indexChanges(db, log, LIMIT_BEFORE_SEARCH);
     } catch (error) {
       log.warn({ err: error }, 'What has changed of late could not be indexed. It is found later.');
     }
   }
 
   /** Returns what was found with what is around the words that were typed. Leaves out what was deleted since. */
-  async function describe(hits: Hit[], typed: string): Promise<Found[]> {
+  async function describe(hits: Hit[], typed: string): Promise<FoundThing[]> {
     const query = queryOf(typed);
     if (!query) return [];
     const things = new Map<string, Thing>();
@@ -105,7 +105,7 @@ export function createSearch({ kysely }: Database, log: Log) {
   /** Indexes all that has changed, after everything once texts are split in another way. */
   async function keepUp(): Promise<void> {
     await beginAnew(db);
-    await withRests(() => indexChanges(db, log, MOST_AT_ONCE));
+    await withRests(() => indexChanges(db, log, LIMIT_OF_JOB));
   }
 
   return {
@@ -113,13 +113,13 @@ export function createSearch({ kysely }: Database, log: Log) {
     findPublic,
     describe,
     keepUp,
-    rebuild: () => rebuildIndex(db, log, MOST_BY_COMMAND),
+    rebuild: () => rebuildIndex(db, log, LIMIT_OF_COMMAND),
     forgetChanged,
     isBehind: () => isBehind(db),
   };
 }
 
-function describeThing({ place, id, key, language, title, texts, moment }: Thing, query: Query): Found {
+function describeThing({ place, id, key, language, title, texts, moment }: Thing, query: Query): FoundThing {
   return {
     group: groupOf(place),
     place,

@@ -1,5 +1,6 @@
 import { LONGEST_QUERY } from '../../content/search-groups.ts';
 import { folded } from '../../content/texts/folding.ts';
+import { digitsOf, digitsSought, FEWEST_DIGITS } from '../../content/texts/phone-digits.ts';
 
 /** Counts the ways in which texts were split so far: with another one, everything is indexed anew. */
 export const WORDS_VERSION = 2;
@@ -76,8 +77,7 @@ export function queryOf(text: string): Query | null {
     return (pairs.length > 0 ? pairs : [part.text]).map((pair) => ({ text: pair, isBeginning: false }));
   });
   if (words.length === 0) return null;
-  const digits = /^[\d\s().+/\u2011-]+$/.test(typed) ? digitsOf(typed) : '';
-  return { words: words.slice(0, MOST_SOUGHT), digits: digits.length >= FEWEST_DIGITS ? digits : null };
+  return { words: words.slice(0, MOST_SOUGHT), digits: digitsSought(typed) };
 }
 
 /** Surrogates are not torn apart. */
@@ -90,14 +90,8 @@ function pairsOf(stretch: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-const FEWEST_DIGITS = 4;
 /** What may be a phone number. */
 const NUMBER = /\+?\(?\d[\d \u00a0().\-\u2011/]{2,28}\d/g;
-
-/** Returns the digits of a number, without the zero that callers at home dial. */
-function digitsOf(number: string): string {
-  return number.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-}
 
 /** A number is found with its country code and without, by its last digits and by its first. */
 function endsOf(digits: string): string[] {

@@ -6,7 +6,7 @@ import { useSearch } from '../parts/use-search.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 
 const MAX_PER_TYPE = 4;
-export interface FoundRecord {
+interface FoundRecord {
   type: ContentType;
   record: AnyRecord;
 }
@@ -17,7 +17,7 @@ export function useRecordSearch(query: string) {
 }
 
 /** Finds the records whose titles contain a text, a few of each type. */
-export async function findRecords(typed: string): Promise<FoundRecord[]> {
+async function findRecords(typed: string): Promise<FoundRecord[]> {
   const searched = contentTypes.filter(({ single }) => !single);
   return (await Promise.all(searched.map((type) => findIn(type, typed)))).flat();
 }

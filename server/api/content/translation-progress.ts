@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { contentTypes, typeAt } from '../../../content/index.ts';
+import { typeAt } from '../../../content/index.ts';
 import { languageTags } from '../../../content/languages.ts';
 import { isTranslatable } from '../../../content/model/translations/in-language.ts';
 import { may, permissionToDraft } from '../../../content/permissions.ts';
 import { readOtherLanguagesIn } from '../../content/language.ts';
-import { findBySlug, findTranslations, foundTranslationSchema } from '../../content/translations/find-translations.ts';
+import { findBySlug } from '../../content/translations/find-by-slug.ts';
 import { readLanguageStates } from '../../content/translations/language-states.ts';
 import {
   countProgress,
@@ -68,20 +68,9 @@ export function translationProgressApi(scope: FastifyInstance, { content: { db }
       return type.ok ? dataOrMissing(await findBySlug(db, type.value, slug)) : type;
     },
   });
-
-  route('GET /translations/search', {
-    summary: 'Find translations by their titles, a few of each type and language',
-    query: z.object({ search: z.string(SEARCH).trim().min(1, SEARCH).max(200, SEARCH) }),
-    answer: dataOf(z.array(foundTranslation)),
-    handle: async ({ query: { search }, user }) => {
-      const types = contentTypes.filter((type) => may(user, permissionToDraft(type)));
-      return { data: await findTranslations(db, types, search) };
-    },
-  });
 }
 
 const SLUG = 'slug must be a text of at most 200 characters.';
-const SEARCH = 'search must be a text of at most 200 characters.';
 
 const languageState = named(
   'LanguageState',
@@ -93,4 +82,3 @@ const languageState = named(
   }),
 );
 const recordProgress = named('RecordProgress', recordProgressSchema);
-const foundTranslation = named('FoundTranslation', foundTranslationSchema);

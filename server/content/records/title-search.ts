@@ -21,7 +21,7 @@ export async function hasInTitle(db: ContentDatabase, type: ContentType, text: s
 }
 
 /** Returns the condition for translations, which have no column with their folded title; null where titles are not translated. */
-export function hasInTranslatedTitle(db: ContentDatabase, type: ContentType, text: string): RawBuilder<boolean> | null {
+function hasInTranslatedTitle(db: ContentDatabase, type: ContentType, text: string): RawBuilder<boolean> | null {
   if (!isTranslatable(type) || !(type.title in translatedFields(type.fields))) return null;
   return containsSql(foldedSql(sql.ref(type.title), isSqlite(db)), folded(text));
 }

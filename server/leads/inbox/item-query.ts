@@ -6,6 +6,7 @@ import { viewCondition } from './views.ts';
 import type { InboxFieldKind } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { folded } from '../../../content/texts/folding.ts';
+import { digitsSought, TRUNK } from '../../../content/texts/phone-digits.ts';
 import { containsSql, foldedSql } from '../../platform/database/folded-sql.ts';
 
 export interface ItemFilter {
@@ -65,7 +66,7 @@ export function failingEmails(db: LeadDatabase) {
   return db.selectFrom('outbox').where('failing_since', 'is not', null).where('due_at', 'is not', null);
 }
 
-/** Reads all items of a kind: an index of what visitors wrote would be another place to erase it from. */
+/** Reads all items of a kind: the search index has no parts of words. */
 function matches(db: LeadDatabase, kind: InboxKind, search: string) {
   const searched = Object.entries(kind.fields).filter(([, field]) => isSearched[field.kind]);
   const texts = ['reference', ...searched.map(([name]) => name)];
@@ -75,7 +76,7 @@ function matches(db: LeadDatabase, kind: InboxKind, search: string) {
   );
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const found = isInText(text, folded(search), isSqlite);
-  const digits = digitsOfPhoneNumber(search);
+  const digits = digitsSought(search);
   if (!digits) return found;
   return fieldNames(kind, 'phone').reduce(
     (condition, column) => sql<boolean>`(${condition} or ${digitsIn(column)} like ${`%${digits}%`})`,
@@ -105,17 +106,7 @@ function isInText(text: RawBuilder<unknown>, words: string, isSqlite: boolean) {
 
 const OTHER_LETTERS = '*[^\u0001-\u007f]*';
 
-/** The trunk prefix that callers at home dial after the country code, and others leave out. */
-const TRUNK = '(0)';
 const SEPARATORS = [TRUNK, ' ', '\u00a0', '-', '\u2011', '.', '/', '(', ')'];
-const FEWEST_DIGITS = 4;
-
-/** Returns the digits of what looks like a phone number, without leading zeros. */
-function digitsOfPhoneNumber(search: string): string | null {
-  if (!/^[\d\s().+/\u2011-]+$/.test(search)) return null;
-  const digits = search.replace(TRUNK, '').replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length < FEWEST_DIGITS ? null : digits;
-}
 
 function digitsIn(column: string) {
   return SEPARATORS.reduce((text, separator) => sql`replace(${text}, ${separator}, '')`, sql`${sql.ref(column)}`);

@@ -10,7 +10,7 @@ import { inWords } from '../../../content/model/translations/other-words.ts';
 import { plainText } from '../../content/rich-text/plain-text.ts';
 import { type ContentDatabase, recordsOf } from '../../content/tables.ts';
 import { translationsOf } from '../../content/translations/rows.ts';
-import type { Thing, WantedThings } from './thing.ts';
+import type { Thing, ThingSelection } from './thing.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ interface Translated {
 export async function readRecords(
   db: ContentDatabase,
   type: ContentType,
-  { ids, languages }: WantedThings,
+  { ids, languages }: ThingSelection,
 ): Promise<Thing[]> {
   const records = await readTranslated(db, type, ids);
   const parts = await readParts(db, type, records);

@@ -1,4 +1,4 @@
-export interface WantedThings {
+export interface ThingSelection {
   ids: number[];
   /** Those of translations, and the empty one of the records; all unless given. */
   languages?: readonly string[];

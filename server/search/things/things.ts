@@ -13,14 +13,14 @@ import { readFiles } from './files.ts';
 import { readItems } from './items.ts';
 import { readPeople } from './people.ts';
 import { readRecords } from './records.ts';
-import type { Thing, WantedThings } from './thing.ts';
+import type { Thing, ThingSelection } from './thing.ts';
 
 /** Where things are found. */
 interface Place {
   name: string;
   table: string;
   /** Reads those of some things that are there. */
-  read: (db: SearchDatabase, wanted: WantedThings) => Promise<Thing[]>;
+  read: (db: SearchDatabase, selection: ThingSelection) => Promise<Thing[]>;
 }
 
 /** A record that is saved with others in a list, such as the headings of a post, has no place of its own. */
@@ -36,28 +36,28 @@ export const places: readonly Place[] = [
   ...inboxKinds.map((kind) => ({
     name: kind.name,
     table: kind.table,
-    read: (db: SearchDatabase, { ids }: WantedThings) => readItems(db.withTables<LeadTables>(), kind, ids),
+    read: (db: SearchDatabase, { ids }: ThingSelection) => readItems(db.withTables<LeadTables>(), kind, ids),
   })),
   ...contentTypes
     .filter(({ name }) => !listed.has(name))
     .map((type) => ({
       name: type.name,
       table: type.table,
-      read: (db: SearchDatabase, wanted: WantedThings) => readOfType(db, type, wanted),
+      read: (db: SearchDatabase, selection: ThingSelection) => readOfType(db, type, selection),
     })),
 ];
 
 /** A single part is found as the record that it belongs to. */
-async function readOfType(db: SearchDatabase, type: ContentType, wanted: WantedThings): Promise<Thing[]> {
+async function readOfType(db: SearchDatabase, type: ContentType, selection: ThingSelection): Promise<Thing[]> {
   const content = db.withTables<ContentTables>();
   const part = asSinglePart(type);
-  if (!part) return readRecords(content, type, wanted);
+  if (!part) return readRecords(content, type, selection);
   const owners = await recordsOf(content, part.owner).select('id').where('slug', '=', part.slug).execute();
-  return readRecords(content, part.owner, { ...wanted, ids: owners.map(({ id }) => id) });
+  return readRecords(content, part.owner, { ...selection, ids: owners.map(({ id }) => id) });
 }
 
-export function readThings(db: SearchDatabase, place: string, wanted: WantedThings): Promise<Thing[]> {
+export function readThings(db: SearchDatabase, place: string, selection: ThingSelection): Promise<Thing[]> {
   const found = places.find(({ name }) => name === place);
   // Another version of Plinth may have noted others.
-  return found && wanted.ids.length > 0 ? found.read(db, wanted) : Promise.resolve([]);
+  return found && selection.ids.length > 0 ? found.read(db, selection) : Promise.resolve([]);
 }

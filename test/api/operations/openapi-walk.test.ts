@@ -128,8 +128,7 @@ async function walkTranslations(type: ContentType, address: string) {
     await succeeds(client.ask('GET', path));
   const { version } = record.data ?? record;
   await succeeds(client.ask('POST', `${translation}/up-to-date`, { source_version: version }));
-  for (const path of ['/languages', `/translations?type=${type.path}&ids=1`, '/translations/search?search=e'])
-    await succeeds(client.ask('GET', path));
+  for (const path of ['/languages', `/translations?type=${type.path}&ids=1`]) await succeeds(client.ask('GET', path));
   const { slug } = (await client.ask('GET', translation)).body.data;
   const bySlug = new URLSearchParams({ type: type.path, language: 'de', slug });
   if (typeof slug === 'string') await succeeds(client.ask('GET', `/translations/by-slug?${bySlug}`));

@@ -83,7 +83,6 @@ export const expectedPermissions: Record<string, string> = {
   'GET /languages': 'OEW-',
   'GET /translations': 'OEW-',
   'GET /translations/by-slug': 'OEW-',
-  'GET /translations/search': 'OEW-',
   'GET /drafts': 'OEW-',
   'GET /drafts/closed': 'OEW-',
   'POST /drafts': 'OEW-',

@@ -83,7 +83,6 @@ export const expectedTokenPermissions: Record<string, string> = {
   'GET /languages': '-PF',
   'GET /translations': '-PF',
   'GET /translations/by-slug': '-PF',
-  'GET /translations/search': '-PF',
   'GET /drafts': '-PF',
   'GET /drafts/closed': '-PF',
   'POST /drafts': '-PF',

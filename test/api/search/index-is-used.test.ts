@@ -1,7 +1,7 @@
 import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { findHits } from '../../../server/search/find.ts';
-import { markOfGroup } from '../../../server/search/marks.ts';
+import { facetOfGroup } from '../../../server/search/facets.ts';
 import { searchSqlOf } from '../../../server/search/match.ts';
 import type { SearchDatabase, SearchTables } from '../../../server/search/tables.ts';
 import { queryOf } from '../../../server/search/words.ts';
@@ -18,7 +18,7 @@ const site = signedInApp();
 /** Fills the index with things of which each has a word of its own. */
 async function fill(db: SearchDatabase) {
   const { stored } = searchSqlOf(db);
-  const words = (id: number) => stored([markOfGroup('content'), `word${id}`, ...usual]);
+  const words = (id: number) => stored([facetOfGroup('content'), `word${id}`, ...usual]);
   const row = (id: number) => ({ id, place: 'service', thing: id, language: '', title: stored([]), words: words(id) });
   for (let first = 1; first < ROWS; first += AT_ONCE) {
     const rows = Array.from({ length: AT_ONCE }, (_, index) => row(first + index));
@@ -49,8 +49,8 @@ test('a word is found by the index, without reading all there is', async () => {
   await fill(db);
   const query = queryOf('word2500');
   if (!query) throw new Error('The query has a word.');
-  const marks = [markOfGroup('content'), markOfGroup('media')];
-  const search = (watched: SearchDatabase) => findHits(watched, query, marks, 5);
+  const facets = [facetOfGroup('content'), facetOfGroup('media')];
+  const search = (watched: SearchDatabase) => findHits(watched, query, facets, 5);
   expect(await search(db)).toMatchObject([[{ place: 'service', thing: 2500, language: '' }], []]);
   const plans = await plansOf(db, search);
   expect(plans).toMatch(/search_index_words|search_words VIRTUAL TABLE INDEX/);

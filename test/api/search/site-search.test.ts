@@ -120,7 +120,8 @@ test('a page is found once, however many of its records are, on all pages of res
   const found = [];
   for (const number of [1, 2, 3]) {
     const response = await app.get(`/api/search/site?q=quittengelee&page=${number}`);
-    found.push({ paths: response.json().data.map(({ path }: Found) => path), hasMore: response.json().has_more });
+    const { data, has_more }: { data: Found[]; has_more: boolean } = response.json();
+    found.push({ paths: data.map(({ path }) => path), hasMore: has_more });
   }
   expect(found.map(({ paths, hasMore }) => [paths.length, hasMore])).toEqual([
     [10, true],
