@@ -68,7 +68,7 @@ if (values.indexed) {
   console.log(`${found} things were indexed in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 }
 // Autovacuum would do this in time.
-if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(database.kysely);
+if (configuration.DATABASE_URL) await database.withoutTimeouts((kysely) => sql`vacuum analyze`.execute(kysely));
 await close();
 
 /** Adds one of the few pictures that all records share, and returns its path. */
