@@ -85,13 +85,13 @@ export async function beginAnew(db: SearchDatabase): Promise<void> {
   await underLock(db, async (transaction) => {
     // Another process may have done it meanwhile.
     if (await isCurrent(transaction)) return;
-    await transaction.updateTable('search_state').set({ version: WORDS_VERSION }).execute();
     await noteEverything(transaction);
   });
 }
 
-/** Notes all there is, and all that is indexed, which is found until it is replaced. */
+/** Notes, to be indexed as words are split here, all there is, and all that is indexed, which is found until it is replaced. */
 async function noteEverything(transaction: SearchDatabase) {
+  await transaction.updateTable('search_state').set({ version: WORDS_VERSION }).execute();
   const all = places.map(({ name, table }) => sql`select ${sql.lit(name)}, id from ${sql.table(table)}`);
   const indexed = sql`select place, thing from search_index`;
   await sql`insert into search_changes (place, thing) ${sql.join([indexed, ...all], sql` union `)} order by 2`.execute(
