@@ -65,7 +65,10 @@ async function countOfKind<Name extends Column>(
   const [first, ...others] = columns.map((column) => groupedBy(db, column));
   if (!first) return [];
   const groups = await db
-    .with('items', () => items.select([...columns, 'status', 'amount', booked.as('booked')]))
+    .with(
+      (named) => named('items').materialized(),
+      () => items.select([...columns, 'status', 'amount', booked.as('booked')]),
+    )
     .selectFrom(others.reduce((all, groups) => all.unionAll(groups), first).as('groups'))
     .selectAll()
     .execute();
