@@ -88,6 +88,9 @@ const mostOfOthers: Record<string, number> = {
   '/api/overview': 30 + slugsOfEverySite.length + withStatus + 2 * deletable + 6 * inboxKinds.length,
 };
 
+/** Looks again, where much is found, for kinds that others have left no room for. */
+const moreWhereThereIsMore: Record<string, number> = { '/api/search?q=record': 1 };
+
 /** The most queries of each address. */
 const mostOf: Record<string, number> = Object.fromEntries([
   ...pageList
@@ -118,7 +121,7 @@ test.each(Object.entries(mostOf))('%s asks the database at most %i times', (url,
 });
 
 test.each(Object.keys(mostOf))('%s asks no more often the more there is', (url) => {
-  expect(counts.many[url]).toBe(counts.few[url]);
+  expect(counts.many[url]! - counts.few[url]!).toBe(moreWhereThereIsMore[url] ?? 0);
 });
 
 test('a page reads anew only what has changed', async () => {
