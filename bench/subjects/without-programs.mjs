@@ -8,7 +8,7 @@ const FOLDER = 'build/without-programs';
 const changes = {
   'server/web.ts': [
     ['await server.register(async (scope) => mcp(scope, services));', ''],
-    ['services.webhooks.wake();', ''],
+    ['services.webhooks.wakeIfUsed();', ''],
   ],
   'server/serve.ts': [['services.webhooks.wake();', '']],
   'server/api/api.ts': [
@@ -18,7 +18,10 @@ const changes = {
   'server/api/http/guard.ts': [['if (token.startsWith(PREFIX)) return findProgram(token, ip);', '']],
   'server/events/queue-events.ts': [['if (events.length === 0) return;', 'return;']],
   'server/services.ts': [
-    ["import { openWebhooks } from './open-webhooks.ts';", 'const openWebhooks = () => ({ end: async () => {} });'],
+    [
+      "import { openWebhooks } from './open-webhooks.ts';",
+      'const openWebhooks = () => ({ wakeIfUsed: () => {}, end: async () => {} });',
+    ],
   ],
 };
 
