@@ -1,4 +1,4 @@
-import { homeHead } from '../content/home-head.ts';
+import { homeHead } from '../content/texts/home-head.ts';
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/agency.ts';

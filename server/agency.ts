@@ -1,4 +1,4 @@
-import { isDemoAddress } from '../content/demonstration-address.ts';
+import { isDemoAddress } from '../content/texts/demonstration-address.ts';
 import { settings, settingsDefaults } from '../content/types/settings.ts';
 import { readSingle } from './content/records/records.ts';
 import type { ContentDatabase } from './content/tables.ts';

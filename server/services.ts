@@ -1,5 +1,5 @@
 import { folded } from '../content/texts/folding.ts';
-import { isDemoAddress } from '../content/demonstration-address.ts';
+import { isDemoAddress } from '../content/texts/demonstration-address.ts';
 import type { Field } from '../content/model/field.ts';
 import { settings } from '../content/types/settings.ts';
 import { createAlarmMail } from './alarms/alarm-mail.ts';

@@ -1,4 +1,4 @@
-import { isDemoAddress } from '../../content/demonstration-address.ts';
+import { isDemoAddress } from '../../content/texts/demonstration-address.ts';
 import { accountOfEnvironment } from '../mail-server/account.ts';
 import { createMailServer } from '../mail-server/mail-server.ts';
 import { openForInspection, siteExists } from '../open-database.ts';

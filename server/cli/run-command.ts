@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { isDemoAddress } from '../../content/demonstration-address.ts';
+import { isDemoAddress } from '../../content/texts/demonstration-address.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Actor } from '../audit/audit-log.ts';
 import { ArchiveRefused } from '../backup/archive/refused.ts';

@@ -1,4 +1,4 @@
-import { isDemoAddress } from '../../content/demonstration-address.ts';
+import { isDemoAddress } from '../../content/texts/demonstration-address.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import { settingsDefaults } from '../../content/types/settings.ts';
 import { SYSTEM } from '../audit/audit-log.ts';

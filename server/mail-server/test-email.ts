@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDemoAddress } from '../../content/demonstration-address.ts';
+import { isDemoAddress } from '../../content/texts/demonstration-address.ts';
 import type { SignedInUser } from '../../content/permissions.ts';
 import type { Clock } from '../platform/clock.ts';
 import { limits } from '../platform/limits/limits.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { MOST_CALENDARS, whenUnreadable, type WhenUnreadable } from '../../../content/outside-calendars.ts';
+import { MOST_CALENDARS, whenUnreadable, type WhenUnreadable } from '../../../content/inbox/outside-calendars.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { IconPlus, IconTrash } from '../../ui/icons.ts';
 import { showResultToast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { homeHead } from '../../../content/home-head.ts';
+import { homeHead } from '../../../content/texts/home-head.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/home.ts';
 import { PageHead } from '../layout/page-head.tsx';

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { NOTE_ID, REFERENCE_ID } from '../../../content/footnotes.ts';
+import { NOTE_ID, REFERENCE_ID } from '../../../content/html/footnotes.ts';
 import { hasControl, withoutControl } from '../../../content/model/typed-text.ts';
 import { PICTURE_CLASS } from '../../../content/picture-layout.ts';
 import { completeAddress } from '../../../content/texts/web-address.ts';

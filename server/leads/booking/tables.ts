@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { WhenUnreadable } from '../../../content/outside-calendars.ts';
+import type { WhenUnreadable } from '../../../content/inbox/outside-calendars.ts';
 import type { meetingKind } from '../../../content/types/meeting-kind.ts';
 import type { RowOf as RecordRowOf } from '../../../content/model/record.ts';
 import type { MeetingTables } from '../meetings/tables.ts';

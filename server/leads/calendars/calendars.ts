@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CALENDARS, whenUnreadable, type WhenUnreadable } from '../../../content/outside-calendars.ts';
+import { MOST_CALENDARS, whenUnreadable, type WhenUnreadable } from '../../../content/inbox/outside-calendars.ts';
 import type { BookingDatabase } from '../booking/tables.ts';
 
 /** What is offered of somebody's hours while their calendar cannot be read. */

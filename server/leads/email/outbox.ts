@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { isDemoAddress } from '../../../content/demonstration-address.ts';
+import { isDemoAddress } from '../../../content/texts/demonstration-address.ts';
 import { type EmailKind, emailKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { CLAIM } from './mail-queue.ts';

@@ -1,4 +1,4 @@
-import { footnoteIds } from '../../../../../../content/footnotes.ts';
+import { footnoteIds } from '../../../../../../content/html/footnotes.ts';
 
 /** Links numbers in a text with the footnotes at its end, and these back, as they are added. */
 export function createFootnotes(document: Document) {
