@@ -6,7 +6,7 @@ import type { createProse } from './prose.ts';
 import { nameOf } from './visits.ts';
 
 const FIRST_MOMENT = Date.UTC(2025, 0, 1);
-const INTERVAL = 45 * 60 * 1000; // ms
+const INTERVAL = 30 * 60 * 1000; // ms
 const BATCH = 500;
 /** How many messages each of the visitors has sent. */
 const EACH = 4;

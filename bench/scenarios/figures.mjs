@@ -1,3 +1,4 @@
+import { freePort } from '../../test/servers/free-port.ts';
 import { median } from '../measure/figures.mjs';
 import { openRequests } from '../measure/requests.mjs';
 import { startPostgres } from '../subjects/postgres.mjs';
@@ -36,7 +37,7 @@ await postgres?.stop();
 async function measure(database, DATABASE_URL) {
   const variables = { CONTENT: 'empty', RATE_LIMIT: 'off', SELF_TEST_HOURS: '0', RETENTION_DAYS: '3650', DATABASE_URL };
   const filling = ['--messages', MESSAGES, '--visits', String(DAYS), '--indexed'];
-  const { origin, stop } = await startServer('3957', variables, { filling });
+  const { origin, stop } = await startServer(String(await freePort()), variables, { filling });
   const { ask } = await openRequests(origin);
   for (const path of paths) {
     const times = [];
