@@ -10,6 +10,7 @@ const THOROUGH = [
   'test/form/{walk,two-people}.test.ts',
   'test/processes/signals.test.ts',
 ];
+const THOROUGH_ON_BOTH = ['test/api/search/index-made-anew.test.ts'];
 const postgresServer = 'test/servers/postgres.ts';
 
 /** Runs them on both databases, after the tests that `npm test` runs on SQLite only, which run on PostgreSQL here, and those
@@ -32,7 +33,7 @@ export default defineConfig({
         test: {
           ...onDatabase('sqlite'),
           ...long,
-          include: [...long.include, ...ON_POSTGRES_FIRST],
+          include: [...long.include, ...THOROUGH_ON_BOTH, ...ON_POSTGRES_FIRST],
           sequence: { groupOrder: 1 },
         },
       },
@@ -40,6 +41,7 @@ export default defineConfig({
         test: {
           ...onDatabase('postgres'),
           ...long,
+          include: [...long.include, ...THOROUGH_ON_BOTH],
           name: 'long on postgres',
           globalSetup: postgresServer,
           sequence: { groupOrder: 1 },
