@@ -11,10 +11,8 @@ const linked = kindNames.filter((kind) => fileKinds[kind].isLinked);
 /** Finds files that pages link to, a moment after typing stops. */
 export function useFileSearch(text: string): LibraryFile[] {
   const [typed] = useDebouncedValue(text, DEBOUNCE);
-  const found = useLoaded(typed, async () =>
-    typed === '' ? [] : (await Promise.all(linked.map((kind) => find(kind, typed)))).flat(),
-  );
-  return found ?? [];
+  const found = useLoaded(typed, () => (typed === '' ? null : Promise.all(linked.map((kind) => find(kind, typed)))));
+  return found?.flat() ?? [];
 }
 
 async function find(kind: string, search: string): Promise<LibraryFile[]> {

@@ -27,7 +27,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
   const [marked, setMarked] = useState(0);
   const [isEnterPending, setEnterPending] = useState(false);
   const hasLanguages = useAgency().languages.length > 1;
-  const list = useLoaded(isOpen, async () => (isOpen ? import('./list-entries.ts') : null));
+  const list = useLoaded(isOpen, () => (isOpen ? import('./list-entries.ts') : null));
   const { found, isSearching } = useSearch(query, async (typed) =>
     self ? (await import('./list-entries.ts')).findEntries(typed, self) : [],
   );

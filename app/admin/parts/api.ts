@@ -96,24 +96,29 @@ export function markEditor(isEditor: boolean): void {
   document.cookie = `${EDITOR_COOKIE}=1; path=/; samesite=lax${isEditor ? '' : '; max-age=0'}`;
 }
 
+/** Loads something; null where there is nothing to load, which costs no second rendering. */
+type Load<Loaded> = () => Promise<Loaded> | null;
+
 /** Returns what `load` loads for a key; null while it loads. `load` is called once per key. */
-export function useLoaded<Loaded>(key: unknown, load: () => Promise<Loaded>): Loaded | null {
+export function useLoaded<Loaded>(key: unknown, load: Load<Loaded>): Loaded | null {
   const loaded = useLatest(key, load);
   return loaded && loaded.key === key ? loaded.value : null;
 }
 
 /** Returns what `load` loads for a key; while it loads, what it has loaded for the key before. */
-export function useLastLoaded<Loaded>(key: unknown, load: () => Promise<Loaded>): Loaded | null {
+export function useLastLoaded<Loaded>(key: unknown, load: Load<Loaded>): Loaded | null {
   return useLatest(key, load)?.value ?? null;
 }
 
-function useLatest<Loaded>(key: unknown, load: () => Promise<Loaded>) {
+function useLatest<Loaded>(key: unknown, load: Load<Loaded>) {
   const [loaded, setLoaded] = useState<{ key: unknown; value: Loaded } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     async function update() {
       try {
-        const value = await load();
+        const loading = load();
+        if (!loading) return setLoaded(null);
+        const value = await loading;
         if (isCurrent) setLoaded({ key, value });
       } catch (failure) {
         // Nobody waits for what a screen has loaded that is gone.

@@ -10,7 +10,7 @@ export function useSearch<Found>(
 ): { found: Found[]; isSearching: boolean } {
   const wanted = query.trim();
   const [typed] = useDebouncedValue(wanted, DEBOUNCE);
-  const loaded = useLoaded(typed, () => (typed === '' ? Promise.resolve([]) : search(typed)));
+  const loaded = useLoaded(typed, () => (typed === '' ? null : search(typed)));
   const found = typed === wanted ? loaded : null;
   return { found: found ?? [], isSearching: wanted !== '' && found === null };
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useRevalidator } from 'react-router';
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { useAgency } from '../../ui/agency.tsx';
 import { IconExternalLink } from '../../ui/icons.ts';
 import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
@@ -77,8 +77,8 @@ function EntryGroup({ heading, entries, newItems }: EntryGroupProps) {
   );
 }
 
-/** `count` is how many new items its screen has. */
-function Entry({ to, label, help, Icon, count = 0 }: ScreenEntry & { count?: number | undefined }) {
+/** `count` is how many new items its screen has, which is known last: the other entries are not rendered again for it. */
+const Entry = memo(function Entry({ to, label, help, Icon, count = 0 }: ScreenEntry & { count?: number | undefined }) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
   const described = count > 0 ? `new-in-${label}` : undefined;
@@ -103,7 +103,7 @@ function Entry({ to, label, help, Icon, count = 0 }: ScreenEntry & { count?: num
       )}
     </div>
   );
-}
+});
 
 type NewItems = Partial<Record<InboxPlural, number>>;
 

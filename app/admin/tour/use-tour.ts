@@ -10,7 +10,7 @@ export function useTour() {
   const self = useSignedIn();
   const [stored, store] = useTourProgress();
   const isOpen = stored !== DISMISSED;
-  const hasEnded = useLoaded(isOpen ? self?.id : null, () => (isOpen ? readEnded() : Promise.resolve(true)));
+  const hasEnded = useLoaded(isOpen ? self?.id : null, () => (isOpen ? readEnded() : null));
   const mySteps: readonly Step[] = self ? steps.filter(({ permission }) => may(self, permission)).slice(0, LENGTH) : [];
   const number = Number(stored);
 

@@ -111,6 +111,6 @@ function AllTaken({ type, records }: { type: ContentType; records: AnyRecord[] }
 /** Returns the records related to one; none while they load. */
 function useRelated(type: ContentType, relation: string, id: string): AnyRecord[] {
   const path = `/${type.path}?per_page=100&${relation}=${id}`;
-  const answer = useLoaded(path, async () => (id === '' ? null : callApi<{ data: AnyRecord[] }>('GET', path)));
+  const answer = useLoaded(path, () => (id === '' ? null : callApi<{ data: AnyRecord[] }>('GET', path)));
   return answer?.ok ? answer.body.data : [];
 }

@@ -20,7 +20,7 @@ export function useTranslations(type: ContentType, records: AnyRecord[]): Readon
   const isAsked = languages.length > 1 && mayDraft && isTranslatable(type) && !type.single;
   const states = records.map(({ id, updated_at }) => `${id} ${updated_at}`);
   const progress = useLastLoaded(isAsked && `${type.name} ${states.join()}`, () =>
-    isAsked ? readProgress(type, records) : Promise.resolve([]),
+    isAsked ? readProgress(type, records) : null,
   );
   return Map.groupBy(progress ?? [], ({ id }) => id);
 }
