@@ -11,13 +11,18 @@ const typesOf = (group: string) =>
 
 /** The entries of the sidebar, with their paths. */
 const groups = {
-  Site: [['Dashboard', '/admin'], ...typesOf('Site')],
+  Site: [['Dashboard', '/admin'], ['Figures', '/admin/figures'], ...typesOf('Site')],
   Content: [...typesOf('Content'), ['Media', '/admin/media']],
-  Leads: inboxKinds.map(({ label, plural }) => [label.many, `/admin/${plural}`] as const),
+  Leads: [
+    ...inboxKinds.map(({ label, plural }) => [label.many, `/admin/${plural}`] as const),
+    ['Bookable hours', '/admin/availability'],
+    ...typesOf('Leads'),
+  ],
   Look: typesOf('Look'),
   Agency: [
     ...typesOf('Agency'),
     ['Mail server', '/admin/mail-server'],
+    ['Webhooks', '/admin/webhooks'],
     ['People', '/admin/people'],
     ['Activity', '/admin/activity'],
     ['Deleted', '/admin/deleted'],
