@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { countedVisitsIn } from '../../../content/words/counted-visits.ts';
 
 /** What an agency writes; everything else on its pages is a label. */
 export const agency = 'Northlight Studio';
@@ -6,7 +7,9 @@ export const green = '#0b5d46';
 export const imprint = 'Northlight Studio, Pier 4, 20457 Hamburg. Represented by Ines Falk.';
 export const privacy = 'We keep what you write for a year, to answer you.';
 
-/** The pages of the agency, with what each has to say: all of it, and nothing else. */
+const counted = countedVisitsIn('en');
+
+/** The pages of the agency, with what each has to say: all of it, and nothing else but how visits are counted. */
 export const pagesAndWords: Record<string, string[]> = {
   '/': [
     'Brands that find their way',
@@ -43,7 +46,7 @@ export const pagesAndWords: Record<string, string[]> = {
     '“Nobody calls to ask how to book any more.”',
     'Mara Lind',
   ],
-  '/privacy': ['Privacy', privacy],
+  '/privacy': ['Privacy', privacy, counted.title, counted.text],
   '/imprint': ['Imprint', imprint],
 };
 
