@@ -6,7 +6,7 @@ test('a digest is chosen in the account', async ({ view }) => {
   const choice = view.getByRole('radiogroup', { name: 'How often' });
   await expect(choice.getByRole('radio', { name: 'Never' })).toBeChecked();
   await choice.getByRole('radio', { name: 'Every week, on Monday' }).check();
-  await expect(view.getByText('Digest Chosen!')).toBeVisible();
+  await expect(view.getByText('Digest Saved!')).toBeVisible();
   await view.reload();
   await expect(choice.getByRole('radio', { name: 'Every week, on Monday' })).toBeChecked();
 });

@@ -65,7 +65,8 @@ test('an unfinished new record waits among the drafts of its list until it is pu
   await screen.pressInMenu(page, 'Discard draft');
   await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
   await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
-  await expect(drafts).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.label.many);
+  await expect(drafts.getByRole('link', { name: 'Half an idea' })).toHaveCount(0);
   const { data } = await app.publisher.call<{ data: { title: string }[] }>('GET', `/drafts?type=${blog.path}`);
   expect(data.map(({ title }) => title)).not.toContain('Half an idea');
 });
