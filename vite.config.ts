@@ -65,7 +65,7 @@ const groups = [
     priority: 4,
   },
   { name: 'site', test: /\/app\/site\//, minShareCount: 2, priority: 3 },
-  { name: 'sign-in', test: /\/app\/sign-in\/(?!second-step|passkey)/, priority: 2 },
+  { name: 'sign-in', test: /\/app\/sign-in\/(layout|login|sign-in)/, priority: 2 },
   {
     name: 'dialog',
     test: /\/app\/admin\/(parts\/dialog|palette\/use-record-search|records\/form\/focus-field)/,
