@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { LeadsBasis } from '../dependencies.ts';
+import { pathWithoutToken } from '../../platform/http/path-without-token.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { type Arrival, arrivalAt } from './source.ts';
 
@@ -13,7 +14,7 @@ export interface IssuedForm {
 /** A form that was sent, with its token verified. */
 export interface SubmittedForm {
   fields: Record<string, string>;
-  /** The path of the page that it was sent from. */
+  /** The path of the page that it is on; without a token, of the one it was sent to. */
   path: string;
   /** Null without a valid one. */
   token: FormToken | null;
@@ -23,30 +24,34 @@ export interface SubmittedForm {
 
 /** Issues the hidden fields of forms, and verifies them once when a form is sent. */
 export function createForms({ clock, publicUrl }: LeadsBasis, secret: string) {
-  const issueWith = (arrival: Arrival, issuedAt = clock().getTime()): IssuedForm => ({
+  const issueWith = (
+    { arrival, path }: Pick<SubmittedForm, 'arrival' | 'path'>,
+    issuedAt = clock().getTime(),
+  ): IssuedForm => ({
     key: randomUUID(),
-    form_token: signFormToken(secret, { id: randomUUID(), at: issuedAt, arrival }),
+    form_token: signFormToken(secret, { id: randomUUID(), at: issuedAt, arrival, path }),
   });
 
   /** Issues a form to a visitor of the page at this address. */
   function issueForm(url: URL, visit: Visit): IssuedForm {
-    return issueWith(arrivalAt(url, visit, publicUrl));
+    return issueWith({ arrival: arrivalAt(url, visit, publicUrl), path: pathWithoutToken(url.pathname) });
   }
 
-  /** Verifies a form that was sent to the page at this address. */
+  /** Verifies a form that was sent to the page at this address, as those in sections of other pages are too. */
   function receiveForm(fields: Record<string, string>, url: URL, visit: Visit): SubmittedForm {
     const token = verifyFormToken(secret, fields['form_token']);
-    return { fields, path: url.pathname, token, arrival: token?.arrival ?? arrivalAt(url, visit, publicUrl) };
+    const arrival = token?.arrival ?? arrivalAt(url, visit, publicUrl);
+    return { fields, path: token?.path ?? url.pathname, token, arrival };
   }
 
   /** Issues the form for a visitor's next message. */
-  function issueNextForm({ arrival }: SubmittedForm): IssuedForm {
-    return issueWith(arrival);
+  function issueNextForm(form: SubmittedForm): IssuedForm {
+    return issueWith(form);
   }
 
   /** Replaces a used-up form token. The new one keeps its age, because the visitor has been typing since then. */
-  function reissueForm({ arrival, token }: SubmittedForm): IssuedForm {
-    return issueWith(arrival, token?.at);
+  function reissueForm(form: SubmittedForm): IssuedForm {
+    return issueWith(form, form.token?.at);
   }
 
   return { issueForm, receiveForm, issueNextForm, reissueForm };
@@ -56,13 +61,15 @@ export type Forms = ReturnType<typeof createForms>;
 
 const TOKEN = /^([\w-]{1,20000})\.([\w-]{43})$/;
 
-/** When a form was issued, and to whom. */
+/** When a form was issued, to whom, and on which page. */
 interface FormToken {
   /** Identifies the messages sent with it. */
   id: string;
   /** In milliseconds since the epoch. */
   at: number;
   arrival: Arrival;
+  /** None in a form that was opened before an upgrade. */
+  path?: string;
 }
 
 /** Returns a token as text, signed with HMAC-SHA-256. */

@@ -132,6 +132,16 @@ test.each([
   expect((await ask('GET', `/contact-messages/${id}`)).body.data.source).toEqual(listed.source);
 });
 
+test('a form in a section is sent from its own page, whichever page answers', async () => {
+  const sections = [{ id: 'f', type: 'contactForm', form: 'contact' }];
+  await ask('POST', '/pages', { title: 'An offer', slug: 'an-offer', status: 1, sections });
+  const filled = await fillIn('/contact-us', { url: '/an-offer', headers: { referer: 'https://search.example/' } });
+  const refusal = await sendForm(app, '/contact-us', { ...filled, email: 'x' });
+  await sendForm(app, '/contact-us', { ...filled, ...hiddenFieldsIn(refusal.body) });
+  const [{ source }] = await readList('/contact-messages');
+  expect(source).toMatchObject({ sent_from: '/an-offer', landing_page: '/an-offer' });
+});
+
 test('the source survives a refusal and a previous message', async () => {
   const path = '/meeting';
   const filled = await fillIn(path, {
