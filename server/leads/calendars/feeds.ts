@@ -1,4 +1,5 @@
 import { CALENDAR_FEED } from '../../../content/addresses.ts';
+import { itemPath } from '../../../content/inbox/inbox-kinds.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
@@ -80,7 +81,7 @@ export function createCalendarFeeds(
       minutes: row.minutes,
       location: row.where_text,
       summary: `${row.name}: ${row.subject}`,
-      description: `${row.email}\n${row.reference}\n${publicUrl}/admin/meetings/${row.id}`,
+      description: `${row.email}\n${row.reference}\n${publicUrl}${itemPath(meeting, row.id)}`,
       isCancelled: row.appointment === 'cancelled',
       organizer,
       writtenAt: clock(),
