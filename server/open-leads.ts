@@ -42,7 +42,7 @@ import { createInbox } from './leads/inbox/inbox.ts';
 import { createItemExport } from './leads/inbox/item-export.ts';
 import { createSavedFilters } from './leads/inbox/saved-filters.ts';
 import { createTriage } from './leads/inbox/triage.ts';
-import { createAttention, type FindPages } from './leads/figures/attention.ts';
+import { createAttention, type PagesOfSite } from './leads/figures/attention.ts';
 import { createLeadFigures } from './leads/figures/lead-figures.ts';
 import { createFollowUps } from './leads/follow-ups/follow-ups.ts';
 import { createForms } from './leads/intake/forms.ts';
@@ -92,7 +92,8 @@ interface Surroundings {
   makeTemporaryFile: () => TemporaryFile;
   attributionOf: (visit: Visit) => Attribution | null;
   figures: Figures;
-  findPages: FindPages;
+  findPages: PagesOfSite['findPages'];
+  findForms: PagesOfSite['findForms'];
   backgroundPriority?: number | undefined;
 }
 
@@ -119,6 +120,7 @@ export async function openLeads(
     attributionOf,
     figures,
     findPages,
+    findForms,
     backgroundPriority,
   }: Surroundings,
 ) {
@@ -205,13 +207,14 @@ export async function openLeads(
     attributionOf,
     assertRoom: reserve.assertRoom,
   });
+  const booking = createBooking(dependencies, intake, { outbound, calendarReading });
   return {
     intake,
-    booking: createBooking(dependencies, intake, { outbound, calendarReading }),
+    booking,
     bookingOnBehalf: createBookingOnBehalf(dependencies, intake),
     week: createWeek(basis),
     leadFigures,
-    readAttention: createAttention(db, figures, findPages),
+    readAttention: createAttention(db, figures, { findPages, findForms, readBookableKinds: booking.readKinds }),
     digests,
     calendarReading,
     calendarFeeds: createCalendarFeeds(basis, workerGroup),

@@ -154,6 +154,7 @@ export async function openServices(
     attributionOf: visitCounter?.attributionOf ?? (() => null),
     figures,
     findPages: site.findPages,
+    findForms: site.findForms,
     backgroundPriority,
   };
   const leads = await openLeads(database, configuration, dependencies);

@@ -1,7 +1,9 @@
-import { type AnyInboxKind, inboxKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import { sql } from 'kysely';
-import type { Figures } from '../../figures/figures.ts';
+import { pages } from '../../../content/addresses.ts';
 import { dayAfter } from '../../../content/days.ts';
+import { type AnyInboxKind, inboxKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
+import { splitLanguage } from '../../../content/languages.ts';
+import type { Figures } from '../../figures/figures.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { LeadDatabase } from '../tables.ts';
 
@@ -26,11 +28,24 @@ export interface SilentForm {
 /** What has become worse in the last four weeks. */
 export type Attention = Awaited<ReturnType<ReturnType<typeof createAttention>>>;
 
-/** Returns those of some paths at which visitors find a page. */
-export type FindPages = (paths: string[]) => Promise<string[]>;
+/** What visitors find on the site today. */
+export interface PagesOfSite {
+  /** Returns those of some paths at which there is a page. */
+  findPages: (paths: string[]) => Promise<string[]>;
+  /** Returns those of some forms that are still on their pages. */
+  findForms: <Form extends Pick<SilentForm, 'kind' | 'page'>>(forms: Form[]) => Promise<Form[]>;
+}
 
-/** Finds what has become worse of late; of pages and their forms, only where these are still there. */
-export function createAttention(db: LeadDatabase, figures: Figures, findPages: FindPages) {
+interface Dependencies extends PagesOfSite {
+  readBookableKinds: () => Promise<unknown[]>;
+}
+
+/** Finds what has become worse of late; of pages and forms, only those that are still there. */
+export function createAttention(
+  db: LeadDatabase,
+  figures: Figures,
+  { findPages, findForms, readBookableKinds }: Dependencies,
+) {
   return async function readAttention() {
     const today = figures.today();
     const now = { from: dayAfter(today, 1 - PERIOD), to: today };
@@ -43,13 +58,27 @@ export function createAttention(db: LeadDatabase, figures: Figures, findPages: F
     ]);
     const [views = 0, viewsBefore = 0] = [missing, missingBefore].map(([found]) => found?.views);
     const isWorse = views >= FEWEST_MISSING && views >= 2 * viewsBefore;
-    const there = await findPages([...losses.map(({ name }) => name), ...silent.flat().map(({ page }) => page)]);
+    const [present, forms] = await Promise.all([
+      findPages(losses.map(({ name }) => name)),
+      formsStillThere(silent.flat()),
+    ]);
     return {
-      pages: losses.filter(({ name }) => there.includes(name)).slice(0, MOST),
-      forms: silent.flat().filter(({ page }) => there.includes(page)),
+      pages: losses.filter(({ name }) => present.includes(name)).slice(0, MOST),
+      forms,
       missing_pages: isWorse ? { views, before: viewsBefore } : null,
     };
   };
+
+  async function formsStillThere(silent: SilentForm[]): Promise<SilentForm[]> {
+    const forms = await findForms(silent);
+    // With several kinds of meetings, the page of all leads to theirs, and has no form.
+    const isWithoutForm = forms.some(isOnMeetingPage) && (await readBookableKinds()).length > 1;
+    return isWithoutForm ? forms.filter((form) => !isOnMeetingPage(form)) : forms;
+  }
+}
+
+function isOnMeetingPage({ page }: SilentForm) {
+  return splitLanguage(page).rest === pages.meeting.path;
 }
 
 async function readSilent(db: LeadDatabase, kind: AnyInboxKind, today: string): Promise<SilentForm[]> {

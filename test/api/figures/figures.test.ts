@@ -203,11 +203,7 @@ test('a page that lost half its visits, a form that went silent and more missing
       ].map((counts) => ({ ...counts, visitors: 0 })),
     )
     .execute();
-  const leads = site.app.services.database.kysely.withTables<InboxTables>();
-  for (let number = 0; number < 4; number += 1) {
-    const { id } = await write('/contact-us', { headers: sender(number) });
-    await leads.updateTable('contact_messages').set({ received_on: '2026-11-16' }).where('id', '=', id).execute();
-  }
+  await fallSilent('/contact-us', '/contact-us');
   const read = async () => (await site.client.ask('GET', '/figures/glance')).body.data.attention;
   expect(await read()).toEqual({
     pages: [{ name: '/lost', visits: 10, before: 20 }],
@@ -217,6 +213,45 @@ test('a page that lost half its visits, a form that went silent and more missing
   await write('/contact-us');
   expect((await read()).forms).toEqual([]);
 });
+
+test('a form that was taken off its page needs no attention', async () => {
+  const contactForm = { id: 'f', type: 'contactForm', form: 'contact' };
+  await site.app.create(page, { title: 'Offer', slug: 'offer', status: 1, sections: [contactForm] });
+  await fallSilent('/contact-us', '/offer');
+  expect(await readSilentForms()).toEqual(['/offer']);
+  for (const changes of [{ hidden: true }, { form: 'meeting' }]) {
+    await site.client.ask('PUT', '/pages/offer', { sections: [{ ...contactForm, ...changes }] });
+    expect(await readSilentForms()).toEqual([]);
+  }
+});
+
+test('the meeting form needs no attention once visitors choose a kind of meeting first', async () => {
+  await fallSilent('/meeting', '/meeting');
+  const { id } = (await site.client.ask('GET', '/account')).body.data;
+  const { version: _none, ...hours } = (await site.client.ask('GET', '/availability')).body.data;
+  await site.client.ask('PUT', '/availability', hours);
+  const createKind = (name: string) =>
+    site.client.ask('POST', '/meeting-kinds', { name, status: 1, hosts: [id], where: 'phone' });
+  await createKind('Talk');
+  expect(await readSilentForms()).toEqual(['/meeting']);
+  await createKind('Visit');
+  expect(await readSilentForms()).toEqual([]);
+});
+
+/** Sends a form four times, as if from a page, the last time two weeks ago. */
+async function fallSilent(formPage: '/contact-us' | '/meeting', sent_from: string) {
+  const db = site.app.services.database.kysely.withTables<InboxTables>();
+  const table = formPage === '/meeting' ? 'meetings' : 'contact_messages';
+  for (let number = 0; number < 4; number += 1) {
+    const { id } = await write(formPage, { headers: sender(number) });
+    await db.updateTable(table).set({ received_on: '2026-11-16', sent_from }).where('id', '=', id).execute();
+  }
+}
+
+async function readSilentForms(): Promise<string[]> {
+  const { forms } = (await site.client.ask('GET', '/figures/glance')).body.data.attention;
+  return forms.map((form: { page: string }) => form.page);
+}
 
 test('a page that has moved or is gone needs no attention, and neither does its form', async () => {
   await site.client.ask('PUT', '/settings/1', {
@@ -231,17 +266,12 @@ test('a page that has moved or is gone needs no attention, and neither does its 
   await site.client.call('DELETE', '/pages/gone');
   const counts = { kind: 'page', day: '2026-10-20', views: 30, visits: 30, visitors: 0 };
   const names = ['/here', '/moved', '/gone', '/de/here', '/de/gone', '/about-us'];
-  const db = site.app.services.database.kysely.withTables<FigureTables & InboxTables>();
+  const db = site.app.services.database.kysely.withTables<FigureTables>();
   await db
     .insertInto('visits')
     .values(names.map((name) => ({ ...counts, name })))
     .execute();
-  for (const sent_from of ['/contact-us', '/moved', '/gone'])
-    for (let number = 0; number < 4; number += 1) {
-      const { id } = await write('/contact-us', { headers: sender(number) });
-      const item = db.updateTable('contact_messages').where('id', '=', id);
-      await item.set({ received_on: '2026-11-16', sent_from }).execute();
-    }
+  for (const sentFrom of ['/contact-us', '/moved', '/gone']) await fallSilent('/contact-us', sentFrom);
   const { attention } = (await site.client.ask('GET', '/figures/glance')).body.data;
   expect(attention.pages.map(({ name }: { name: string }) => name).toSorted()).toEqual([
     '/about-us',
