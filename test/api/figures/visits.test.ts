@@ -159,8 +159,12 @@ test('the page about privacy says in its language how visits are counted', async
   const german = { title: 'Datenschutz', slug: 'datenschutz', status: 1, sections: [] };
   await site.client.call('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
   await site.client.call('PUT', '/pages/privacy/translations/de', german);
-  expect((await open('/privacy')).body).toContain('How visits are counted');
-  expect((await open('/de/datenschutz')).body).toContain('Wie Besuche gezählt werden');
+  const english = (await open('/privacy')).body;
+  expect(english).toContain('How visits are counted');
+  expect(english).toContain('words that were searched for here');
+  const translated = (await open('/de/datenschutz')).body;
+  expect(translated).toContain('Wie Besuche gezählt werden');
+  expect(translated).toContain('wonach hier vergeblich gesucht wird');
 });
 
 test.each([
