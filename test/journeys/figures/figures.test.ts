@@ -98,6 +98,21 @@ test('the screen and the figures of a record are accessible, and fit any window'
   });
 });
 
+test('figures are printed in black on white, with the numbers of each day', async ({ view: page, app }) => {
+  const message = { name: 'Ines', email: 'ines@example.com', phone: '555', description: 'A shop, please.' };
+  await page.request.post(`${app.origin}/api/contact/store`, { data: message });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/admin/figures');
+  const chart = page.getByRole('figure');
+  await expect(chart.getByRole('columnheader', { name: 'Visits' })).toBeVisible();
+  await expect(chart.locator('polyline')).toHaveCSS('stroke', 'rgb(0, 0, 0)');
+  for (const text of [chart.getByRole('rowheader').first(), page.getByText('daily visitor')])
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const part of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('combobox')])
+    await expect(part).toHaveCount(0);
+});
+
 test('free days are in the address, and days without anything say so', async ({ view: page }) => {
   await page.goto('/admin/figures');
   await page.getByRole('combobox', { name: 'Days' }).selectOption('Other days');
