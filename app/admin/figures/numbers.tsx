@@ -42,7 +42,8 @@ function numbersIn(currency: string | null): Figure[] {
     {
       label: 'Visits',
       valueOf: ({ visits }) => visits,
-      detailOf: ({ visitors }) => (visitors === null ? null : `${inNumbers(visitors)} daily visitors`),
+      detailOf: ({ visitors }) =>
+        visitors === null ? null : `${inNumbers(visitors)} daily ${visitors === 1 ? 'visitor' : 'visitors'}`,
     },
     {
       label: 'Enquiries',
