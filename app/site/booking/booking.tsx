@@ -3,7 +3,6 @@ import { pages } from '../../../content/addresses.ts';
 import { Field } from '../forms/fields.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { SubmissionResult, Values } from '../forms/submission.ts';
-import { useAddress } from '../layout/addresses.ts';
 import { SiteLink } from '../layout/site-link.tsx';
 import { useWords } from '../layout/words.tsx';
 import type { TimesOnPage } from './load-times.ts';
@@ -21,7 +20,6 @@ interface BookingProps {
 
 /** Offers the free times of a kind of meeting, and the form that books one. */
 export function Booking({ path, label, times, ownForm, result }: BookingProps) {
-  const addressOf = useAddress();
   const labels = useWords().forms.labels.meeting;
   const nearest = result?.status === 'refused' ? (result.nearest ?? []) : [];
   const initialValues = times.chosen ? { ...ownForm, time: times.chosen } : ownForm;
@@ -35,7 +33,7 @@ export function Booking({ path, label, times, ownForm, result }: BookingProps) {
         initialValues={initialValues}
         result={result}
         submit={times.words.book}
-        {...(times.isZoneChosen && { action: addressOf(path) + queryOf(times) })}
+        {...(times.isZoneChosen && { action: path + queryOf(times) })}
       >
         {(state) => (
           <>

@@ -21,15 +21,27 @@ interface LeadFormProps {
   result?: SubmissionResult | undefined;
   /** What its button says; by default what all say. */
   submit?: string;
-  /** Where it is sent; by default to its own page. */
+  /** Where it is sent, without the language; by default to its own page. */
   action?: string;
+  /** The same for a page that may be in another language: the whole path. */
+  sentTo?: string;
   /** Makes ids unique where a page has several forms. */
   prefix?: string;
   children: (state: FormState) => ReactNode;
 }
 
 /** A form of the public site. It is cleared only once its message is stored. */
-export function LeadForm({ kind, label, initialValues, result, submit, action, prefix = '', children }: LeadFormProps) {
+export function LeadForm({
+  kind,
+  label,
+  initialValues,
+  result,
+  submit,
+  action,
+  sentTo,
+  prefix = '',
+  children,
+}: LeadFormProps) {
   const { preview, words } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -45,14 +57,16 @@ export function LeadForm({ kind, label, initialValues, result, submit, action, p
   const values = result?.values ?? initialValues;
   const errors =
     result?.status === 'refused' ? { ...chosenAgain(result.lost, words.forms.file.chooseAgain), ...result.errors } : {};
+  // The router would put its language before the path.
+  const Element = sentTo ? 'form' : Form;
   return (
-    <Form
+    <Element
       ref={form}
       method="post"
       {...(fileFields(kind).size > 0 && { encType: 'multipart/form-data' })}
       // A preview shows it, but does not send it.
       inert={preview !== null}
-      {...(action && { action })}
+      {...((sentTo ?? action) && { action: sentTo ?? action })}
       className="lead-form"
       aria-label={label}
       data-sent={result ? '' : undefined}
@@ -65,7 +79,7 @@ export function LeadForm({ kind, label, initialValues, result, submit, action, p
         {isBusy ? words.forms.sending : (submit ?? words.forms.submit)}
       </button>
       <PrivacyNotice />
-    </Form>
+    </Element>
   );
 }
 

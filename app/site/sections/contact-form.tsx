@@ -10,6 +10,7 @@ import { type FormState, LeadForm } from '../forms/lead-form.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ContactDetails } from '../parts/contact/contact-details.tsx';
 import { filled } from '../../../content/words/words.ts';
+import { usePage } from '../layout/addresses.ts';
 import { usePageName } from '../layout/page-names.ts';
 import { useWords } from '../layout/words.tsx';
 import { useHiddenFields } from '../loading/uncached-data.ts';
@@ -20,17 +21,18 @@ const forms: Record<InboxForm, { kind: InboxKind; fields: (state: FormState) => 
   meeting: { kind: meeting, fields: MeetingLengthAndFields },
 };
 
-/** A form that is sent to the page of its kind, which shows what is missing. */
+/** A form that is sent to the page of its kind, which shows what is missing: in its language, or in that of the records. */
 export function ContactForm({ section, level }: SectionProps<'contactForm'>) {
   const name = usePageName(section.form);
   const { kind, fields } = forms[section.form];
+  const page = usePage(section.form);
   const initialValues = useHiddenFields();
   return (
     <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
       <LeadForm
         kind={kind}
         label={section.heading ?? name}
-        action={pages[section.form].path}
+        sentTo={page?.path ?? pages[section.form].path}
         initialValues={initialValues}
         prefix={`${section.id}-`}
       >

@@ -216,6 +216,20 @@ describe('a site in English, German and Portuguese', () => {
     expect((await get(path)).headers.location).toBe('/de/blogs/geteilt');
   });
 
+  test('sends the form of a section to the page of its language, or to that of the records where it has none', async () => {
+    const sections = [{ id: 'f', type: 'contactForm', form: 'contact' }];
+    await ask('POST', '/pages', { title: 'An offer', slug: 'an-offer', status: 1, sections });
+    for (const [language, slug] of [
+      ['de', 'ein-angebot'],
+      ['pt-BR', 'uma-oferta'],
+    ])
+      await ask('PUT', `/pages/an-offer/translations/${language}`, { title: slug, slug, status: 1, sections });
+    const actionAt = async (path: string) => / action="([^"]+)"/.exec((await get(path)).body)?.[1];
+    expect(await actionAt('/an-offer')).toBe('/contact-us');
+    expect(await actionAt('/de/ein-angebot')).toBe('/de/contact-us');
+    expect(await actionAt('/pt-br/uma-oferta')).toBe('/contact-us');
+  });
+
   test('writes nothing of one language into another', async () => {
     const { slug } = await addPost('Untranslated');
     const draft = await ask('POST', '/drafts', { type: 'blogs', key: slug, language: 'de', fields: {} });
