@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteLanguages } from '../../server/site/languages.ts';
-import type { PageNames } from '../../server/site/page-names.ts';
+import type { PageNames } from '../../server/site/pages/page-names.ts';
 import { knownZone } from './known-zone.ts';
 
 const DEFAULT_ICON = '/favicon.svg';

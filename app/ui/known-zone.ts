@@ -1,3 +1,4 @@
+/** Asking a browser takes half a millisecond, and a screen asks dozens of times. */
 const known = new Map<string, string>();
 
 /** Returns a time zone if this browser knows it, else UTC: the server may know more, and a browser may report none. */
@@ -7,7 +8,6 @@ export function knownZone(timeZone: string): string {
   return zone;
 }
 
-/** Takes a browser half a millisecond. */
 function zoneOrUtc(timeZone: string) {
   try {
     Intl.DateTimeFormat('en', { timeZone });

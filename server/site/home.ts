@@ -1,7 +1,7 @@
 import { about } from '../../content/types/about.ts';
 import type { Section } from '../../content/sections/section-kinds.ts';
 import { settings } from '../../content/types/settings.ts';
-import { type PageParts, readBuiltInRecord } from './page.ts';
+import { type PageParts, readBuiltInRecord } from './pages/page.ts';
 import type { PublicContent } from './published.ts';
 import { readSections } from './sections.ts';
 

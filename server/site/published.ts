@@ -19,7 +19,7 @@ import {
 import { readPresentFiles } from '../media/pictures.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { readCurrentSlugs } from './links/current-slugs.ts';
-import { withPictures } from './page-pictures.ts';
+import { withPictures } from './pages/page-pictures.ts';
 import { fieldsWithWords, originalName, rowsInLanguage, withWordsForParts } from './rows-in-language.ts';
 
 /** A query of records that has selected no column yet. */

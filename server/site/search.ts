@@ -14,7 +14,7 @@ import type { Piece } from '../search/highlights.ts';
 import type { Hit } from '../search/match.ts';
 import type { Search } from '../search/search.ts';
 import type { PublicContent } from './published.ts';
-import { pathsOfRecords, recordsWithPage } from './record-pages.ts';
+import { pathsOfRecords, recordsWithPage } from './pages/record-pages.ts';
 
 const PAGE_SIZE = 10;
 /** Of things that are looked for on the same pages as others. */

@@ -23,7 +23,7 @@ interface LeadFormProps {
   submit?: string;
   /** Where it is sent, without the language; by default to its own page. */
   action?: string;
-  /** The same for a page that may be in another language: the whole path. */
+  /** Where it is sent if that may be a page in another language: the whole path. */
   sentTo?: string;
   /** Makes ids unique where a page has several forms. */
   prefix?: string;
@@ -57,8 +57,9 @@ export function LeadForm({
   const values = result?.values ?? initialValues;
   const errors =
     result?.status === 'refused' ? { ...chosenAgain(result.lost, words.forms.file.chooseAgain), ...result.errors } : {};
-  // The router would put its language before the path.
+  // A form of the router leads to pages of its language alone.
   const Element = sentTo ? 'form' : Form;
+  const target = sentTo ?? action;
   return (
     <Element
       ref={form}
@@ -66,7 +67,7 @@ export function LeadForm({
       {...(fileFields(kind).size > 0 && { encType: 'multipart/form-data' })}
       // A preview shows it, but does not send it.
       inert={preview !== null}
-      {...((sentTo ?? action) && { action: sentTo ?? action })}
+      {...(target && { action: target })}
       className="lead-form"
       aria-label={label}
       data-sent={result ? '' : undefined}

@@ -2,7 +2,7 @@ import { documents, pageTitle } from '../../../content/addresses.ts';
 import { languages } from '../../../content/languages.ts';
 import { canonicalPath } from '../../../content/paths.ts';
 import { shareImagePath, sharePicturePath } from '../../../content/share-image.ts';
-import type { SearchFields } from '../../../server/site/page.ts';
+import type { SearchFields } from '../../../server/site/pages/page.ts';
 import { addressIn } from './addresses.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { withPageNumber } from '../parts/pagination.tsx';

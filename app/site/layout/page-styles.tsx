@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Brand } from '../../../server/site/brand.ts';
-import type { PagePictures } from '../../../server/site/page-pictures.ts';
+import type { PagePictures } from '../../../server/site/pages/page-pictures.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
 interface PageStylesProps {

@@ -3,7 +3,7 @@ import type { Language } from '../../../content/languages.ts';
 import type { PageWords } from '../../../content/words/words.ts';
 import type { Alternate } from '../../../server/site/languages.ts';
 import type { Menus } from '../../../server/site/menus.ts';
-import type { PageNames } from '../../../server/site/page-names.ts';
+import type { PageNames } from '../../../server/site/pages/page-names.ts';
 import type { Setting } from '../../../server/site/settings.ts';
 import type { ShownPreview } from './shared-preview.tsx';
 

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { PageCaptions } from '../../../server/site/page-pictures.ts';
+import type { PageCaptions } from '../../../server/site/pages/page-pictures.ts';
 
 /** Returns the captions of a film of the page, from its loader. */
 export function useCaptions(film: string) {

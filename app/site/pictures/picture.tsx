@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import type { PagePictures } from '../../../server/site/page-pictures.ts';
+import type { PagePictures } from '../../../server/site/pages/page-pictures.ts';
 
 interface PictureProps {
   src: string | null;

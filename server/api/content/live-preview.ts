@@ -10,7 +10,7 @@ import { typeInLanguage } from '../../content/translations/type-in-language.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSharedLimit } from '../../platform/limits/shared-limit.ts';
 import { missing, throttled } from '../../platform/outcome.ts';
-import { type RecordPages, recordPages } from '../../site/record-pages.ts';
+import { type RecordPages, recordPages } from '../../site/pages/record-pages.ts';
 import type { Site } from '../../site/site.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';

@@ -32,7 +32,7 @@ export type Attention = Awaited<ReturnType<ReturnType<typeof createAttention>>>;
 export interface PagesOfSite {
   /** Returns those of some paths at which there is a page. */
   findPages: (paths: string[]) => Promise<string[]>;
-  /** Returns those of some forms that are still on their pages. */
+  /** Returns those of some forms, on pages that are there, which these still have. */
   findForms: <Form extends Pick<SilentForm, 'kind' | 'page'>>(forms: Form[]) => Promise<Form[]>;
 }
 
@@ -58,13 +58,11 @@ export function createAttention(
     ]);
     const [views = 0, viewsBefore = 0] = [missing, missingBefore].map(([found]) => found?.views);
     const isWorse = views >= FEWEST_MISSING && views >= 2 * viewsBefore;
-    const [present, forms] = await Promise.all([
-      findPages(losses.map(({ name }) => name)),
-      formsStillThere(silent.flat()),
-    ]);
+    const silentForms = silent.flat();
+    const present = await findPages([...losses.map(({ name }) => name), ...silentForms.map(({ page }) => page)]);
     return {
       pages: losses.filter(({ name }) => present.includes(name)).slice(0, MOST),
-      forms,
+      forms: await formsStillThere(silentForms.filter(({ page }) => present.includes(page))),
       missing_pages: isWorse ? { views, before: viewsBefore } : null,
     };
   };

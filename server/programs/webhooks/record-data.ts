@@ -4,7 +4,7 @@ import { titleOf } from '../../../content/model/record.ts';
 import { readKeys } from '../../content/records/keys.ts';
 import type { ContentDatabase } from '../../content/tables.ts';
 import { createPublicContent } from '../../site/published.ts';
-import { pathOfRecord } from '../../site/record-pages.ts';
+import { pathOfRecord } from '../../site/pages/record-pages.ts';
 
 /**
  * Creates what reads a record for programs elsewhere: its title and its address, if visitors see it now. What its event was about may

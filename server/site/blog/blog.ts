@@ -2,7 +2,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { blogCardFields, withCategories } from './blogs.ts';
-import { searchFieldNames, splitSearchFields } from '../page.ts';
+import { searchFieldNames, splitSearchFields } from '../pages/page.ts';
 import type { PublicContent } from '../published.ts';
 
 export const blogTextFields = ['description'] as const;

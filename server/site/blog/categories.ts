@@ -2,7 +2,7 @@ import { category } from '../../../content/types/category.ts';
 import type { PageWanted } from '../../platform/paging.ts';
 import { readListedBlogs } from './blogs.ts';
 import type { PublicContent, PublicRecord } from '../published.ts';
-import { listedRecords } from '../record-pages.ts';
+import { listedRecords } from '../pages/record-pages.ts';
 
 const categoryFields = ['id', 'slug', 'name', 'short_description'] as const;
 

@@ -4,7 +4,7 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import type { PublicContent } from '../published.ts';
 import { caseStudyCardFields } from './case-studies.ts';
-import { readInvitation, searchFieldNames, splitSearchFields } from '../page.ts';
+import { readInvitation, searchFieldNames, splitSearchFields } from '../pages/page.ts';
 import { reviewFields } from '../reviews.ts';
 import { readSections } from '../sections.ts';
 

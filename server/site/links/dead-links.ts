@@ -12,7 +12,7 @@ import { isUnseen, linksOf } from '../checks/link-hints.ts';
 import { leavesIn } from '../checks/publish-checks.ts';
 import { readLanguages } from '../languages.ts';
 import type { PublicContent } from '../published.ts';
-import { recordPages } from '../record-pages.ts';
+import { recordPages } from '../pages/record-pages.ts';
 import { readLinkedRecords } from './linked-pages.ts';
 
 const MAX_RECORDS = 50;

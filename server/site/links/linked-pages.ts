@@ -9,7 +9,7 @@ import { fileAt, FILES_PATH } from '../../media/pictures.ts';
 import type { PublicContent } from '../published.ts';
 import { page as pageType } from '../../../content/types/page.ts';
 import { readLanguages } from '../languages.ts';
-import { readEmptyPages, recordPages } from '../record-pages.ts';
+import { readEmptyPages, recordPages } from '../pages/record-pages.ts';
 
 /** How many slugs are asked for: more than anybody writes, and fewer than a query can ask for. */
 const MAX_SLUGS = 5_000;

@@ -6,8 +6,8 @@ import { readLanguages, type SiteLanguages } from '../languages.ts';
 import { type ListedAlternate, readBuiltInAlternates, readRecordAlternates } from './alternates.ts';
 import { latest, partChanges } from './changes.ts';
 import type { PublicContent } from '../published.ts';
-import { readBuiltInPages } from '../page.ts';
-import { countListed, listedInOrder, type RecordPages, recordPages } from '../record-pages.ts';
+import { readBuiltInPages } from '../pages/page.ts';
+import { countListed, listedInOrder, type RecordPages, recordPages } from '../pages/record-pages.ts';
 
 export interface SitemapEntry {
   path: string;

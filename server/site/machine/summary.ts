@@ -1,7 +1,7 @@
 import { pageList, recordPath } from '../../../content/addresses.ts';
 import type { PublicContent } from '../published.ts';
-import { readBuiltInPages } from '../page.ts';
-import { listedInOrder, readEmptyPages, recordPages } from '../record-pages.ts';
+import { readBuiltInPages } from '../pages/page.ts';
+import { listedInOrder, readEmptyPages, recordPages } from '../pages/record-pages.ts';
 
 const MAX_RECORDS = 50;
 

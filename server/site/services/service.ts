@@ -1,7 +1,7 @@
 import { pages } from '../../../content/addresses.ts';
 import { service } from '../../../content/types/service.ts';
 import { withMeetingKinds } from '../meeting-kinds.ts';
-import { readInvitation, searchFieldNames, splitSearchFields } from '../page.ts';
+import { readInvitation, searchFieldNames, splitSearchFields } from '../pages/page.ts';
 import type { PublicContent } from '../published.ts';
 import { type ServiceCard, serviceCardFields } from './services.ts';
 

@@ -13,7 +13,7 @@ import { settings } from '../../../content/types/settings.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { findId, readRecord } from '../../../server/content/records/records.ts';
 import { slugsOfEverySite } from '../../../seed/built-ins.ts';
-import { recordPages } from '../../../server/site/record-pages.ts';
+import { recordPages } from '../../../server/site/pages/record-pages.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf, sendItem } from '../app/inbox-items.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';

@@ -3,7 +3,7 @@ import { pageList } from '../../../content/addresses.ts';
 import { canonicalPath } from '../../../content/paths.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { category } from '../../../content/types/category.ts';
-import { recordPages } from '../../../server/site/record-pages.ts';
+import { recordPages } from '../../../server/site/pages/record-pages.ts';
 import { recordPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';

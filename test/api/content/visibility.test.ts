@@ -6,7 +6,7 @@ import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { readRecord, readSingle } from '../../../server/content/records/records.ts';
-import { recordPages } from '../../../server/site/record-pages.ts';
+import { recordPages } from '../../../server/site/pages/record-pages.ts';
 import { callPaths, documentPaths, formPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageList } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { blog } from '../../../content/types/blog.ts';
-import { recordPages } from '../../../server/site/record-pages.ts';
+import { recordPages } from '../../../server/site/pages/record-pages.ts';
 import {
   callPaths,
   documentPaths,

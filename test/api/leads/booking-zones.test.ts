@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingApp } from '../app/booking-app.ts';
+import { hiddenFieldsIn, sendForm } from '../app/documents/html-form.ts';
+import { languagesOf } from '../languages/translated-site.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 
@@ -41,6 +43,29 @@ test.each([
     expect(await freeTimes(kind)).not.toContain(later);
   },
 );
+
+test('a meeting is booked on the page of another language in another time zone', async () => {
+  const kind = await kindHeldBy();
+  await sana().call('PUT', '/settings/1', languagesOf('de'));
+  await sana().call('PUT', '/pages/home/translations/de', { title: 'Start', status: 1, sections: [] });
+  await sana().call('PUT', `/meeting-kinds/${kind}/translations/de`, { name: 'Gespräch', slug: kind, status: 1 });
+  const [time = ''] = await freeTimes(kind);
+  const { body } = await app().get(`/de/meeting/${kind}?zone=Pacific/Honolulu`);
+  const form = /<form [^>]*lead-form[^>]*>/.exec(body)?.[0] ?? '';
+  const action = / action="([^"]+)"/.exec(form)?.[1] ?? '/none';
+  const fields = {
+    name: 'Ines',
+    email: 'ines-in-german@example.com',
+    subject: 'Ein Laden',
+    time,
+    zone: 'Pacific/Honolulu',
+  };
+  // Nobody types as fast as a program.
+  site.now = new Date(site.now.getTime() + 60_000);
+  const sent = await sendForm(app(), action.replaceAll('&amp;', '&'), { ...hiddenFieldsIn(body), ...fields });
+  expect([action, sent.statusCode]).toEqual([`/de/meeting/${kind}?zone=Pacific%2FHonolulu`, 200]);
+  expect(await freeTimes(kind)).not.toContain(time);
+});
 
 async function textTo(email: string): Promise<string> {
   await waitUntilSent();

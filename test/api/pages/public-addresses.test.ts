@@ -21,7 +21,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { caseStudy } from '../../../content/types/case-study.ts';
 import { page } from '../../../content/types/page.ts';
 import { readRecord } from '../../../server/content/records/records.ts';
-import { recordPages } from '../../../server/site/record-pages.ts';
+import { recordPages } from '../../../server/site/pages/record-pages.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { callPaths, documentPaths, formPaths, openFormPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';

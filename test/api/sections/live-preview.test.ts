@@ -4,7 +4,7 @@ import { recordPath } from '../../../content/addresses.ts';
 import { sectionKinds } from '../../../content/sections/section-kinds.ts';
 import { caseStudy } from '../../../content/types/case-study.ts';
 import { page as pageType } from '../../../content/types/page.ts';
-import { recordPages } from '../../../server/site/record-pages.ts';
+import { recordPages } from '../../../server/site/pages/record-pages.ts';
 import { everySection, headingOf } from '../../every-section.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';

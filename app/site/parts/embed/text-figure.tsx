@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { isFilmPath, type TextEmbed } from '../../../../content/embeds/text-embeds.ts';
-import type { PageFilms } from '../../../../server/site/page-pictures.ts';
+import type { PageFilms } from '../../../../server/site/pages/page-pictures.ts';
 import { Cover } from '../../pictures/cover.tsx';
 import { FilmPlayer } from '../film-player.tsx';
 import { EmbedFrame } from './embed-frame.tsx';

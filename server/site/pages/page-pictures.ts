@@ -1,11 +1,11 @@
-import { layoutOfPicture, type PictureLayout } from '../../content/picture-layout.ts';
-import { isFilmPath, splitAtEmbeds } from '../../content/embeds/text-embeds.ts';
-import { mapRichTexts, textsIn } from '../content/rich-text/marked-texts.ts';
-import { type Captions, readCaptions } from '../media/captions.ts';
-import type { ContentDatabase } from '../content/tables.ts';
-import { type Film, readFilms } from '../media/films.ts';
-import { readResponsivePictures, type ResponsivePicture } from '../media/pictures.ts';
-import { withFootnoteRoles } from './text/footnotes.ts';
+import { layoutOfPicture, type PictureLayout } from '../../../content/picture-layout.ts';
+import { isFilmPath, splitAtEmbeds } from '../../../content/embeds/text-embeds.ts';
+import { mapRichTexts, textsIn } from '../../content/rich-text/marked-texts.ts';
+import { type Captions, readCaptions } from '../../media/captions.ts';
+import type { ContentDatabase } from '../../content/tables.ts';
+import { type Film, readFilms } from '../../media/films.ts';
+import { readResponsivePictures, type ResponsivePicture } from '../../media/pictures.ts';
+import { withFootnoteRoles } from '../text/footnotes.ts';
 
 /** The width of a picture in a text, for `sizes`: one that is full is as wide as the column. */
 const widths: Record<PictureLayout['size'], string> = { small: '14rem', half: '22rem', full: '44rem' };

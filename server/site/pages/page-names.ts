@@ -1,6 +1,6 @@
-import { builtInPages, type PageName } from '../../content/addresses.ts';
-import { page } from '../../content/types/page.ts';
-import type { PublicContent } from './published.ts';
+import { builtInPages, type PageName } from '../../../content/addresses.ts';
+import { page } from '../../../content/types/page.ts';
+import type { PublicContent } from '../published.ts';
 
 /** What built-in pages are called by their records, where that is not their first name. In another language, those that are there. */
 export type PageNames = Partial<Record<PageName, string>>;

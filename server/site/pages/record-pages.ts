@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { contentTypes } from '../../content/index.ts';
-import { builtInPages, isRecordPage, pageList, pageOf, recordPath } from '../../content/addresses.ts';
-import { pathIn } from '../../content/languages.ts';
-import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
-import { sourceOf } from '../../content/model/translations/in-language.ts';
-import { page as pageType } from '../../content/types/page.ts';
-import type { PublicContent } from './published.ts';
-import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { builtInPages, isRecordPage, pageList, pageOf, recordPath } from '../../../content/addresses.ts';
+import { pathIn } from '../../../content/languages.ts';
+import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import { sourceOf } from '../../../content/model/translations/in-language.ts';
+import { page as pageType } from '../../../content/types/page.ts';
+import type { PublicContent } from '../published.ts';
+import { PUBLIC_PAGE_SIZE } from '../../platform/paging.ts';
 
 /** The content types that have a page per record, with that page. */
 export const recordPages = contentTypes.flatMap((type) => {

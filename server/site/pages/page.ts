@@ -1,7 +1,7 @@
-import { type BuiltInSlug, builtInPages, isBuiltIn, type RecordPage } from '../../content/addresses.ts';
-import { page } from '../../content/types/page.ts';
-import type { PublicContent, PublicRecord } from './published.ts';
-import { readSections, type ShownSection } from './sections.ts';
+import { type BuiltInSlug, builtInPages, isBuiltIn, type RecordPage } from '../../../content/addresses.ts';
+import { page } from '../../../content/types/page.ts';
+import type { PublicContent, PublicRecord } from '../published.ts';
+import { readSections, type ShownSection } from '../sections.ts';
 
 /** What records with a page of their own have for search engines and for sharing. */
 export const searchFieldNames = ['seo_title', 'seo_description', 'share_image'] as const;

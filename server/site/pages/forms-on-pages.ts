@@ -1,12 +1,11 @@
-import { pages } from '../../content/addresses.ts';
-import { typeNamed } from '../../content/index.ts';
-import { type InboxForm, type InboxKindName, inboxKinds } from '../../content/inbox/inbox-kinds.ts';
-import { meeting } from '../../content/inbox/meeting.ts';
-import { splitLanguage } from '../../content/languages.ts';
-import { canonicalPath, recordAt, recordPageAt } from '../../content/paths.ts';
-import type { Section } from '../../content/sections/section-kinds.ts';
-import { findPages } from './links/linked-pages.ts';
-import type { PublicContent } from './published.ts';
+import { pages } from '../../../content/addresses.ts';
+import { typeNamed } from '../../../content/index.ts';
+import { type InboxForm, type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
+import { splitLanguage } from '../../../content/languages.ts';
+import { canonicalPath, recordAt, recordPageAt } from '../../../content/paths.ts';
+import type { Section } from '../../../content/sections/section-kinds.ts';
+import type { PublicContent } from '../published.ts';
 
 /** The form of a kind of inbox item on a page, by its path in any language. */
 export interface FormOnPage {
@@ -14,21 +13,17 @@ export interface FormOnPage {
   page: string;
 }
 
-/** Returns those of the forms that are on their pages, as visitors find these. */
+/** Returns those of the forms, on pages that are there, which visitors find on them. */
 export async function findForms<Form extends FormOnPage>(content: PublicContent, forms: Form[]): Promise<Form[]> {
-  const present = await findPages(
-    content,
-    forms.map(({ page }) => page),
-  );
-  const onPages = forms.filter(({ page }) => present.includes(page));
-  const isThere = await Promise.all(onPages.map((form) => hasForm(content, form)));
-  return onPages.filter((_form, index) => isThere[index]);
+  const isThere = await Promise.all(forms.map((form) => hasForm(content, form)));
+  return forms.filter((_form, index) => isThere[index]);
 }
 
 async function hasForm(content: PublicContent, { kind, page }: FormOnPage): Promise<boolean> {
   const { language, rest: path } = splitLanguage(page);
   const form = inboxKinds.find(({ name }) => name === kind)?.form;
-  if (!form || isPageOfForm(path, form)) return form !== undefined;
+  if (!form) return false;
+  if (isPageOfForm(path, form)) return true;
   const sections = await readSectionsAt(content.in(language), path);
   return sections.some((section) => section.type === 'contactForm' && section.form === form && !section.hidden);
 }
