@@ -35,6 +35,12 @@ test.describe('with motion', () => {
     }
   });
 
+  test('a page can be pressed while a picture moves to it', async ({ page }) => {
+    await page.goto('/meeting');
+    const element = await page.getByRole('main').getByRole('textbox').first().evaluate(elementDuringTransition);
+    expect(element).toBe('INPUT');
+  });
+
   test('no page has two elements of one name, which would end the transition', async ({ page }) => {
     for (const { path } of publicPages) {
       await page.goto(path);
@@ -46,6 +52,16 @@ test.describe('with motion', () => {
 
 const nameOf = (element: Element) => getComputedStyle(element).viewTransitionName;
 const namesOf = (elements: Element[]) => elements.map((element) => getComputedStyle(element).viewTransitionName);
+
+/** Returns the tag of what a click in the middle of an element would reach while a transition runs. */
+async function elementDuringTransition(element: Element) {
+  const { ready } = document.startViewTransition();
+  await ready;
+  for (const animation of document.getAnimations()) animation.pause();
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.tagName;
+}
 
 /** Records the animations that run when a page is first shown. */
 async function recordAnimations(page: Page) {

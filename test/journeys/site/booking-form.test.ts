@@ -25,6 +25,7 @@ const visitor: form.Typed = { Name: 'Ines', Email: 'ines@example.com', 'Subject 
 async function showTimesIn(page: Page, zone: string) {
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption(zone);
   await page.getByRole('button', { name: 'Show times' }).click();
+  await expect(page.locator('[name=time_zone]')).toHaveValue(zone);
 }
 
 /** Chooses a time, types and looks at times elsewhere and back: all of it stays, and the time is the same. */
@@ -36,7 +37,6 @@ async function changeZones(page: Page) {
   const label = await page.locator(`label:has([value="${value}"])`).textContent();
   for (const zone of ['Europe/Paris', 'Europe/Sarajevo', 'Europe/Paris', 'Asia/Karachi']) {
     await showTimesIn(page, zone);
-    await expect(page.locator('[name=time_zone]')).toHaveValue(zone);
     await form.expectTyped(page, visitor);
     await expect(page.locator(`[value="${value}"]`)).toBeChecked();
   }
