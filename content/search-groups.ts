@@ -35,7 +35,7 @@ export function searchGroupsFor(user: SignedInUser): SearchGroup[] {
   return searchGroups.filter(({ permission }) => may(user, permission));
 }
 
-/** Returns the group of what is found at a place: the name of a content type, or a group. */
-export function groupOf(place: string): SearchGroupKey {
-  return contentTypes.some(({ name }) => name === place) ? CONTENT : (place as InboxKindName);
+/** Returns the group of what search finds, by the name of its content type, or of its group. */
+export function groupOf(type: string): SearchGroupKey {
+  return contentTypes.some(({ name }) => name === type) ? CONTENT : (type as InboxKindName);
 }

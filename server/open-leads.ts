@@ -79,7 +79,7 @@ interface Surroundings {
   readLanguage: () => Promise<Language>;
   accounts: Accounts;
   /** Removes what was changed or erased from the search index. */
-  forgetChanged: (transaction: LeadDatabase) => Promise<void>;
+  removeChanged: (transaction: LeadDatabase) => Promise<void>;
   scrubber: Scrubber;
   siteClock: Pick<SiteClock, 'isBelieved'>;
   mail: Mail;
@@ -106,7 +106,7 @@ export async function openLeads(
     readTimeZone,
     readLanguage,
     accounts,
-    forgetChanged,
+    removeChanged,
     scrubber,
     siteClock,
     mail,
@@ -225,7 +225,7 @@ export async function openLeads(
       accountData: accounts.personalData,
       visitorData: { find: findVisitorData, erase: eraseVisitorData },
       countDocuments: () => countDocuments(content.db),
-      forgetChanged,
+      removeChanged,
       scrub: scrubber.run,
     }),
     mailWorker,

@@ -140,7 +140,7 @@ export async function openServices(
     readTimeZone,
     readLanguage,
     accounts,
-    forgetChanged: search.forgetChanged,
+    removeChanged: search.removeChanged,
     scrubber,
     siteClock,
     mail,

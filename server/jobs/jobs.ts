@@ -47,7 +47,7 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
     },
     { name: 'read calendars', cron: '*/10 * * * *', firstAfter: MINUTE, run: services.calendarReading.readAll },
     { name: 'attribute older leads', cron: '*/10 * * * *', firstAfter: SECOND, run: services.fillAttributions },
-    { name: 'update the search index', cron: '* * * * *', firstAfter: SECOND, run: services.search.keepUp },
+    { name: 'update the search index', cron: '* * * * *', firstAfter: SECOND, run: services.search.updateIndex },
     { name: BACKUP_JOB, cron: '*/10 * * * *', firstAfter: MINUTE, run: services.backups.runDue },
     { name: 'watch the site', cron: '* * * * *', firstAfter: 5 * MINUTE, run: () => watchSite(services) },
     ...(services.answerReading

@@ -5,8 +5,8 @@ import type { Thing } from './things/thing.ts';
 const PREFIX = '§';
 
 /** Returns the words that narrow a search to things like this: of its group, and of what visitors find in its language. */
-export function facetsOf({ place, language, isPublic }: Pick<Thing, 'place' | 'language' | 'isPublic'>): Set<string> {
-  return new Set([facetOfGroup(groupOf(place)), ...(isPublic ? [facetOfPublic(language)] : [])]);
+export function facetsOf({ type, language, isPublic }: Pick<Thing, 'type' | 'language' | 'isPublic'>): Set<string> {
+  return new Set([facetOfGroup(groupOf(type)), ...(isPublic ? [facetOfPublic(language)] : [])]);
 }
 
 export function facetOfGroup(group: SearchGroupKey): string {

@@ -4,19 +4,19 @@ import { type Hit, searchSqlOf } from './match.ts';
 import type { SearchDatabase } from './tables.ts';
 import type { Query } from './words.ts';
 
-/** Finds, for each of some facets, things with all words in the title, then others; of each the newest first. Several are of groups. */
+/** For each facet, finds things with all words in the title, then others, each newest first. Several facets are all of groups. */
 export async function findHits(db: SearchDatabase, query: Query, facets: string[], limit: number): Promise<Hit[][]> {
-  const findFor = (column: 'title' | 'elsewhere', some: string[]) =>
-    firstOfEach(some, limit, (facets, atMost) => searchSqlOf(db).findNewest(db, { query, facets, column }, atMost));
-  const titles = await findFor('title', facets);
-  const lacking = facets.filter((facet) => hitsOf(titles, facet).length < limit);
-  const others = await findFor('elsewhere', lacking);
+  const findIn = (column: 'title' | 'elsewhere', searched: string[]) =>
+    firstOfEach(searched, limit, (facets, atMost) => searchSqlOf(db).findNewest(db, { query, facets, column }, atMost));
+  const titles = await findIn('title', facets);
+  const unfilled = facets.filter((facet) => hitsOf(titles, facet).length < limit);
+  const others = await findIn('elsewhere', unfilled);
   return facets.map((facet) => [...hitsOf(titles, facet), ...hitsOf(others, facet)].slice(0, limit));
 }
 
 const hitsOf = (found: Map<string, Hit[]>, facet: string) => found.get(facet) ?? [];
 
-/** Looks for all facets at once, then for those that others have left no room for: most searches are few. */
+/** Searches all facets at once, then again for those whose hits others have crowded out: mostly one query is enough. */
 async function firstOfEach(
   facets: string[],
   limitOfEach: number,
@@ -28,7 +28,7 @@ async function firstOfEach(
     const hits = await find(open, limit);
     const byFacet = Map.groupBy(
       hits,
-      ({ place }) => (facets.length === 1 ? facets[0] : facetOfGroup(groupOf(place))) ?? '',
+      ({ type }) => (facets.length === 1 ? facets[0] : facetOfGroup(groupOf(type))) ?? '',
     );
     for (const facet of open) found.set(facet, hitsOf(byFacet, facet).slice(0, limitOfEach));
     if (hits.length < limit) break;

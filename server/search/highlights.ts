@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { partsOf, type Query, type TextPart } from './words.ts';
+import { type Query, type Segment, segmentsOf } from './words.ts';
 
 const EXCERPT = 220; // characters
 const BEFORE_HIT = 60; // characters
 /** Of all texts of a thing. */
 const LONGEST_READ = 50_000; // characters
-const LONGEST_PART = 48; // characters
+const LONGEST_SEGMENT = 48; // characters
 
-/** A piece of a text, which is among what was searched for or not. */
+/** A piece of a text, which matches what was searched for or not. */
 export type Piece = z.infer<typeof pieceSchema>;
 
 export const pieceSchema = z.object({ text: z.string(), is_hit: z.boolean() });
@@ -17,7 +17,7 @@ export function highlighted(text: string, query: Query): Piece[] {
   return inPieces(text, { from: 0, to: text.length }, query);
 }
 
-/** Returns what is around the first hit in some texts, or the beginning of the first text. */
+/** Returns an excerpt around the first hit in some texts, or the beginning of the first text. */
 export function excerptOf(texts: string[], query: Query): Piece[] {
   let beginning: string | undefined;
   for (const line of linesOf(texts)) {
@@ -38,7 +38,8 @@ function* linesOf(texts: string[]): Generator<string> {
   }
 }
 
-interface Stretch {
+/** From one offset in a text up to another. */
+interface Span {
   from: number;
   to: number;
 }
@@ -46,27 +47,27 @@ interface Stretch {
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const LETTER = /\P{M}\p{M}*/gu;
 
-function* hitsIn(text: string, query: Query): Generator<Stretch> {
+function* hitsIn(text: string, query: Query): Generator<Span> {
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const parts = partsOf(word.slice(0, LONGEST_PART));
-    if (parts.some(({ isUnspaced }) => isUnspaced)) yield* lettersIn(word, index, query);
-    else if (parts[0] && isSought(parts[0], query)) yield { from: index, to: index + word.length };
+    const segments = segmentsOf(word.slice(0, LONGEST_SEGMENT));
+    if (segments.some(({ isUnspaced }) => isUnspaced)) yield* lettersIn(word, index, query);
+    else if (segments[0] && isSought(segments[0], query)) yield { from: index, to: index + word.length };
   }
 }
 
-function isSought({ text: word }: TextPart, { words, digits }: Query) {
+function isSought({ text: word }: Segment, { words, digits }: Query) {
   const isWord = words.some(({ text, isBeginning }) => (isBeginning ? word.startsWith(text) : word === text));
   return isWord || (digits !== null && word.replace(/^0+/, '') === digits);
 }
 
 /** Where words are not spaced, their letters and pairs of them are sought. */
-function* lettersIn(word: string, offset: number, { words }: Query): Generator<Stretch> {
+function* lettersIn(word: string, offset: number, { words }: Query): Generator<Span> {
   const letters = [...word.matchAll(LETTER)];
-  // A letter may be one that nothing is left of.
+  // Normalizing removes some letters altogether.
   const reach = 2 * Math.max(...words.map(({ text }) => text.length));
-  let hit: Stretch | null = null;
+  let hit: Span | null = null;
   for (const [count, { 0: letter, index }] of letters.entries()) {
-    const rest = partsOf(word.slice(index, letters[count + reach]?.index))[0]?.text ?? '';
+    const rest = segmentsOf(word.slice(index, letters[count + reach]?.index))[0]?.text ?? '';
     const found = words.find(({ text }) => rest.startsWith(text));
     if (!found) continue;
     const from = offset + index;
@@ -80,7 +81,7 @@ function* lettersIn(word: string, offset: number, { words }: Query): Generator<S
   if (hit) yield hit;
 }
 
-function around(text: string, { from, to }: Stretch, query: Query): Piece[] {
+function around(text: string, { from, to }: Span, query: Query): Piece[] {
   const start = from <= BEFORE_HIT ? 0 : startOfWord(text, from - BEFORE_HIT);
   const isWhole = text.length - start <= EXCERPT;
   const space = text.lastIndexOf(' ', start + EXCERPT);
@@ -96,7 +97,7 @@ function startOfWord(text: string, offset: number) {
   return space === -1 || space > offset + BEFORE_HIT / 2 ? offset : space + 1;
 }
 
-function inPieces(text: string, { from, to }: Stretch, query: Query): Piece[] {
+function inPieces(text: string, { from, to }: Span, query: Query): Piece[] {
   const excerpt = text.slice(from, to);
   const pieces: Piece[] = [];
   let offset = 0;

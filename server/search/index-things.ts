@@ -3,10 +3,10 @@ import { explainFailure } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
 import { indexAnew } from './index-rows.ts';
 import type { SearchDatabase, SearchTables } from './tables.ts';
-import { places } from './things/things.ts';
+import { searchedTypes } from './things/things.ts';
 import { WORDS_VERSION } from './words.ts';
 
-/** Indexes what up to so many notes are of, the last first. Returns whether there are more. */
+/** Indexes up to `limit` noted changes, the latest first. Returns whether there are more. */
 export async function indexChanges(db: SearchDatabase, log: Log, limit: number): Promise<boolean> {
   if (!(await isBehind(db))) return false;
   try {
@@ -25,7 +25,7 @@ function indexLast(db: SearchDatabase, limit: number): Promise<boolean> {
   });
 }
 
-/** What cannot be read is not found, and holds up nothing else. */
+/** One by one, so that what cannot be read holds up nothing else. */
 async function indexSeparately(db: SearchDatabase, log: Log, limit: number) {
   for (const change of await readChanges(db, limit)) {
     try {
@@ -38,7 +38,7 @@ async function indexSeparately(db: SearchDatabase, log: Log, limit: number) {
   }
 }
 
-/** Whether it has failed for what is to be indexed: not because nothing can be written now. */
+/** Whether indexing failed because of the content, rather than because nothing can be written now. */
 function isOfContent(error: unknown) {
   return explainFailure(error).status === 500;
 }
@@ -51,20 +51,20 @@ function readChanges(db: SearchDatabase, limit: number): Promise<Change[]> {
 
 /** However often something was noted, it is indexed once. What is noted after that is indexed again. */
 async function indexNoted(transaction: SearchDatabase, changes: Change[]) {
-  for (const [place, ofPlace] of Map.groupBy(changes, ({ place }) => place)) {
-    const ids = [...new Set(ofPlace.map(({ thing }) => thing))];
-    await removeNotes(transaction, place, ids);
-    await indexAnew(transaction, place, ids);
+  for (const [type, ofType] of Map.groupBy(changes, ({ place }) => place)) {
+    const ids = [...new Set(ofType.map(({ thing }) => thing))];
+    await removeNotes(transaction, type, ids);
+    await indexAnew(transaction, type, ids);
   }
 }
 
-async function removeNoted(transaction: SearchDatabase, { place, thing }: Change) {
-  await removeNotes(transaction, place, [thing]);
-  await transaction.deleteFrom('search_index').where('place', '=', place).where('thing', '=', thing).execute();
+async function removeNoted(transaction: SearchDatabase, { place: type, thing: id }: Change) {
+  await removeNotes(transaction, type, [id]);
+  await transaction.deleteFrom('search_index').where('place', '=', type).where('thing', '=', id).execute();
 }
 
-async function removeNotes(transaction: SearchDatabase, place: string, things: number[]) {
-  await transaction.deleteFrom('search_changes').where('place', '=', place).where('thing', 'in', things).execute();
+async function removeNotes(transaction: SearchDatabase, type: string, ids: number[]) {
+  await transaction.deleteFrom('search_changes').where('place', '=', type).where('thing', 'in', ids).execute();
 }
 
 /** Whether something has changed since it was indexed. */
@@ -72,14 +72,14 @@ export async function isBehind(db: SearchDatabase): Promise<boolean> {
   return (await db.selectFrom('search_changes').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Removes what was changed or erased from the index, in the same transaction. What is still there is indexed again later. */
-export async function forgetChanged(transaction: SearchDatabase): Promise<void> {
+/** Removes whatever has changed or was erased from the index at once; what still exists is indexed again later. */
+export async function removeChanged(transaction: SearchDatabase): Promise<void> {
   await lockIndex(transaction);
   const isChanged = sql<boolean>`(place, thing) in (select place, thing from search_changes)`;
   await transaction.deleteFrom('search_index').where(isChanged).execute();
 }
 
-/** Notes everything once words are split in another way. */
+/** Notes everything as changed if the index is of an earlier version. */
 export async function beginAnew(db: SearchDatabase): Promise<void> {
   if (await isCurrent(db)) return;
   await underLock(db, async (transaction) => {
@@ -89,17 +89,17 @@ export async function beginAnew(db: SearchDatabase): Promise<void> {
   });
 }
 
-/** Notes, to be indexed as words are split here, all there is, and all that is indexed, which is found until it is replaced. */
+/** Notes all there is, and all that is indexed, which is found until it is replaced. */
 async function noteEverything(transaction: SearchDatabase) {
   await transaction.updateTable('search_state').set({ version: WORDS_VERSION }).execute();
-  const all = places.map(({ name, table }) => sql`select ${sql.lit(name)}, id from ${sql.table(table)}`);
+  const all = searchedTypes.map(({ name, table }) => sql`select ${sql.lit(name)}, id from ${sql.table(table)}`);
   const indexed = sql`select place, thing from search_index`;
   await sql`insert into search_changes (place, thing) ${sql.join([indexed, ...all], sql` union `)} order by 2`.execute(
     transaction,
   );
 }
 
-/** Indexes everything anew at once. Returns how many things are found then, each language counted. */
+/** Indexes everything anew at once. Returns the number of rows in the index: one per thing and language. */
 export async function rebuildIndex(db: SearchDatabase, log: Log, atOnce: number): Promise<number> {
   await underLock(db, noteEverything);
   while (await indexChanges(db, log, atOnce));
@@ -110,7 +110,7 @@ export async function rebuildIndex(db: SearchDatabase, log: Log, atOnce: number)
   return Number(things);
 }
 
-/** Whether words were split as here, or by a later version that runs beside this one. */
+/** Whether the index is of this version, or of a later one that runs beside it. */
 async function isCurrent(db: SearchDatabase): Promise<boolean> {
   const state = await db.selectFrom('search_state').select('version').executeTakeFirst();
   return (state?.version ?? 0) >= WORDS_VERSION;

@@ -3,10 +3,10 @@ import type { ColumnSearch, SearchSql } from './match.ts';
 import type { SearchDatabase, SearchTables } from './tables.ts';
 import type { Query } from './words.ts';
 
-/** Among so many of the newest things, those with a frequent word are soon met. */
+/** Rows tried first: the newest are likely to have enough hits of a frequent word. */
 const NEWEST = 500;
 
-/** In PostgreSQL, words are a `tsvector` without places, which no dictionary has changed. */
+/** In PostgreSQL, words are a `tsvector` without positions, which no dictionary has changed. */
 export const postgresSearch: SearchSql = {
   stored: (words) => sql<string>`array_to_tsvector(${[...words]}::text[])`,
   async replaceWords(transaction, id, { title, words }) {
@@ -29,9 +29,9 @@ function newestOf(db: SearchDatabase): Rows {
   return db.selectFrom(newest.as('search_index'));
 }
 
-/** Sorted by what is no index, all that match are read by that of words. */
+/** Sorts by an expression, so that the planner uses the index of words rather than that of ids. */
 function hitsIn(rows: Rows, search: ColumnSearch, limit: number) {
-  const hits = rows.select(['place', 'thing', 'language']).where(conditionOf(search));
+  const hits = rows.select(['place as type', 'thing as id', 'language']).where(conditionOf(search));
   return hits.orderBy(sql`id + 0`, 'desc').limit(limit);
 }
 
@@ -42,7 +42,7 @@ function conditionOf({ facets, query, column }: ColumnSearch) {
   return sql<boolean>`${matches('words', all)} and not ${matches('title', sought)}`;
 }
 
-/** Of a query that the planner does not see beforehand, it expects few rows, and takes the index: reading all takes ten times as long. */
+/** A subquery hides the words from the planner, which then expects few rows and uses the index: a full scan takes ten times as long. */
 function matches(column: 'title' | 'words', query: string) {
   return sql<boolean>`${sql.ref(column)} @@ (select ${query}::tsquery)`;
 }

@@ -9,7 +9,7 @@ export const sqliteSearch: SearchSql = {
   replaceWords,
   async findNewest(db, search, limit) {
     const { rows } = await sql<Hit>`
-      select place, thing, language from search_words join search_index on search_index.id = search_words.rowid
+      select place as type, thing as id, language from search_words join search_index on search_index.id = search_words.rowid
       where search_words match ${expressionOf(search)} order by search_words.rowid desc limit ${limit}`.execute(db);
     return rows;
   },

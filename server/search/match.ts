@@ -8,9 +8,9 @@ import type { Query } from './words.ts';
 export interface SearchSql {
   /** The value of a column with words. */
   stored: (words: Iterable<string>) => RawBuilder<string>;
-  /** Replaces the words of a row, where they are others. */
+  /** Replaces the words of a row if they have changed. */
   replaceWords: (transaction: SearchDatabase, id: number, words: RowWords) => Promise<void>;
-  /** Returns what matches, newest first. */
+  /** Finds what matches, newest first. */
   findNewest: (db: SearchDatabase, search: ColumnSearch, limit: number) => Promise<Hit[]>;
 }
 
@@ -20,16 +20,16 @@ export interface RowWords {
   words: Set<string>;
 }
 
-/** What is found, by its place. */
+/** A thing that matches, by what the index knows it by. */
 export interface Hit {
-  place: string;
-  thing: number;
+  type: string;
+  id: number;
   language: string;
 }
 
 export interface ColumnSearch {
   query: Query;
-  /** Of what is searched. */
+  /** Any of which a hit must have. */
   facets: string[];
   /** Whether all words are in the title, or not. */
   column: 'title' | 'elsewhere';

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log/log.ts';
 import { withRests } from '../platform/process/with-rests.ts';
 import { findHits } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
-import { beginAnew, forgetChanged, indexChanges, isBehind, rebuildIndex } from './index-things.ts';
+import { beginAnew, removeChanged, indexChanges, isBehind, rebuildIndex } from './index-things.ts';
 import { facetOfGroup, facetOfPublic } from './facets.ts';
 import type { Hit } from './match.ts';
 import type { SearchTables } from './tables.ts';
@@ -14,22 +14,22 @@ import { type Query, queryOf } from './words.ts';
 
 /** Changes indexed before a search. */
 const LIMIT_BEFORE_SEARCH = 50;
-/** Changes indexed in one go by the job. */
+/** Changes that the job indexes at a time. */
 const LIMIT_OF_JOB = 20;
-/** The same, where nothing else waits for it. */
+/** Changes that the command indexes at a time: nothing else waits for it. */
 const LIMIT_OF_COMMAND = 200;
 
 export interface FoundThing {
   group: SearchGroupKey;
   /** The name of its content type, or its group. */
-  place: string;
+  type: string;
   id: number;
-  /** By what its screen knows it. */
+  /** The slug or id in the address of its screen. */
   key: string;
   language: string | null;
   title: Piece[];
   excerpt: Piece[];
-  moment: string;
+  created_at: string;
 }
 
 export interface FoundPage {
@@ -64,7 +64,7 @@ export function createSearch({ kysely }: Database, log: Log) {
     );
   }
 
-  /** Finds what visitors may see in a language, but for what has changed meanwhile; with an empty one, in that of the records. */
+  /** Finds what visitors may see in a language; an empty one is that of the records. Something may have changed since it was indexed. */
   async function findPublic(typed: string, language: string, limit: number): Promise<Hit[]> {
     const [hits = []] = await search(typed, [facetOfPublic(language)], limit);
     return hits;
@@ -77,33 +77,33 @@ export function createSearch({ kysely }: Database, log: Log) {
     return findHits(db, query, facets, limit);
   }
 
-  /** Where nothing can be written, as on a full disk, what is indexed is found all the same. */
+  /** Indexes recent changes. Where nothing can be written, as on a full disk, the search goes on without them. */
   async function catchUp() {
     try {
       await indexChanges(db, log, LIMIT_BEFORE_SEARCH);
     } catch (error) {
-      log.warn({ err: error }, 'What has changed of late could not be indexed. It is found later.');
+      log.warn({ err: error }, 'Recent changes could not be indexed. They are found later.');
     }
   }
 
-  /** Returns what was found with what is around the words that were typed. Leaves out what was deleted since. */
+  /** Returns hits with their titles and excerpts, in which the words are highlighted. Leaves out what was deleted since. */
   async function describe(hits: Hit[], typed: string): Promise<FoundThing[]> {
     const query = queryOf(typed);
     if (!query) return [];
     const things = new Map<string, Thing>();
-    for (const [place, ofPlace] of Map.groupBy(hits, (hit) => hit.place)) {
-      const [ids, languages] = [ofPlace.map(({ thing }) => thing), ofPlace.map(({ language }) => language)];
-      for (const thing of await readThings(db, place, { ids: [...new Set(ids)], languages: [...new Set(languages)] }))
-        things.set(`${place} ${thing.id} ${thing.language}`, thing);
+    for (const [type, ofType] of Map.groupBy(hits, (hit) => hit.type)) {
+      const [ids, languages] = [ofType.map(({ id }) => id), ofType.map(({ language }) => language)];
+      for (const thing of await readThings(db, type, { ids: [...new Set(ids)], languages: [...new Set(languages)] }))
+        things.set(`${type} ${thing.id} ${thing.language}`, thing);
     }
-    return hits.flatMap(({ place, thing: id, language }) => {
-      const thing = things.get(`${place} ${id} ${language}`);
+    return hits.flatMap(({ type, id, language }) => {
+      const thing = things.get(`${type} ${id} ${language}`);
       return thing ? describeThing(thing, query) : [];
     });
   }
 
-  /** Indexes all that has changed, after everything once texts are split in another way. */
-  async function keepUp(): Promise<void> {
+  /** Indexes all changes; everything, if the index is of an earlier version. */
+  async function updateIndex(): Promise<void> {
     await beginAnew(db);
     await withRests(() => indexChanges(db, log, LIMIT_OF_JOB));
   }
@@ -112,22 +112,22 @@ export function createSearch({ kysely }: Database, log: Log) {
     find,
     findPublic,
     describe,
-    keepUp,
+    updateIndex,
     rebuild: () => rebuildIndex(db, log, LIMIT_OF_COMMAND),
-    forgetChanged,
+    removeChanged,
     isBehind: () => isBehind(db),
   };
 }
 
-function describeThing({ place, id, key, language, title, texts, moment }: Thing, query: Query): FoundThing {
+function describeThing({ type, id, key, language, title, texts, created_at }: Thing, query: Query): FoundThing {
   return {
-    group: groupOf(place),
-    place,
+    group: groupOf(type),
+    type,
     id,
     key,
     language: language || null,
     title: highlighted(title, query),
     excerpt: excerptOf(texts, query),
-    moment,
+    created_at,
   };
 }

@@ -17,7 +17,7 @@ import type { PublicContent } from './published.ts';
 import { pathsOfRecords, recordsWithPage } from './pages/record-pages.ts';
 
 const PAGE_SIZE = 10;
-/** Of things that are looked for on the same pages as others. */
+/** Hits read to find enough different pages, as several may be on one. */
 const MOST_HITS = 1_000;
 
 /** A page that a visitor has found. */
@@ -68,19 +68,19 @@ export function createSiteSearch({
     if (page === 1 && pages.hits.length === 0 && !isSignedIn) countNotFound?.(typed, visit);
     const found = await search.describe(pages.hits.slice(start, end), typed);
     return done({
-      found: found.map(({ place, id, title, excerpt }) => ({ path: pages.pathOf(place, id), title, excerpt })),
+      found: found.map(({ type, id, title, excerpt }) => ({ path: pages.pathOf(type, id), title, excerpt })),
       hasMore: pages.hits.length > end && page < LAST_SEARCH_PAGE,
     });
   };
 }
 
-/** Reads pages that have what is found, with the first hit on each. What the index has wrong is left out. */
+/** Reads pages that have a hit, with the first hit on each. Leaves out what visitors may no longer see. */
 async function readPages(content: PublicContent, count: number, find: (limit: number) => Promise<Hit[]>) {
   for (let limit = 2 * count; ; limit *= 2) {
     const found = await find(limit);
     const paths = await readPaths(content, found);
-    const pathOf = (place: string, id: number) => paths.get(`${place} ${id}`) ?? '';
-    const byPath = Map.groupBy(found, ({ place, thing }) => pathOf(place, thing));
+    const pathOf = (type: string, id: number) => paths.get(`${type} ${id}`) ?? '';
+    const byPath = Map.groupBy(found, ({ type, id }) => pathOf(type, id));
     byPath.delete('');
     const hits = [...byPath.values()].flatMap(([first]) => first ?? []);
     if (hits.length >= count || found.length < limit || limit >= MOST_HITS) return { hits, pathOf };
@@ -90,11 +90,11 @@ async function readPages(content: PublicContent, count: number, find: (limit: nu
 /** Returns where visitors can read what was found, now. */
 async function readPaths(content: PublicContent, found: Hit[]): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
-  for (const [place, ofPlace] of Map.groupBy(found, (hit) => hit.place)) {
-    const type = typeNamed(place);
-    const ids = ofPlace.map(({ thing }) => thing);
+  for (const [name, ofType] of Map.groupBy(found, (hit) => hit.type)) {
+    const type = typeNamed(name);
+    const ids = ofType.map(({ id }) => id);
     const records = unhidden(content, type).where('id', 'in', ids);
-    for (const [id, path] of await pathsOfRecords(content, type, records)) paths.set(`${place} ${id}`, path);
+    for (const [id, path] of await pathsOfRecords(content, type, records)) paths.set(`${name} ${id}`, path);
   }
   return paths;
 }

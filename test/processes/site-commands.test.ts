@@ -58,7 +58,7 @@ test('jobs and the clock are looked after from the command line', async () => {
 test('the search index is made anew from the command line', async () => {
   const { database, search } = services();
   const db = database.kysely.withTables<SearchTables>();
-  await search.keepUp();
+  await search.updateIndex();
   const before = await db.selectFrom('search_index').select(['place', 'thing', 'words']).orderBy('id').execute();
   await db.deleteFrom('search_index').where('place', '!=', 'person').execute();
   await db.updateTable('search_index').set({ thing: 999_999 }).execute();

@@ -43,8 +43,8 @@ function answerOf({ found, hasMore }: FoundPage) {
   return { found: found.map(foundOf), has_more: hasMore };
 }
 
-function foundOf({ place, key, language, title, excerpt, moment }: FoundThing) {
-  return { type: place, key, language, title, excerpt, created_at: moment };
+function foundOf({ type, key, language, title, excerpt, created_at }: FoundThing) {
+  return { type, key, language, title, excerpt, created_at };
 }
 
 export const pageOfSearch = z.coerce

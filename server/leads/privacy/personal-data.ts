@@ -40,7 +40,7 @@ interface OtherData {
   /** How many documents are stored, whose contents nobody can search. */
   countDocuments: () => Promise<number>;
   /** Removes what was erased from the search index. */
-  forgetChanged: (transaction: LeadDatabase) => Promise<void>;
+  removeChanged: (transaction: LeadDatabase) => Promise<void>;
   /** Removes erased data from the database files. */
   scrub: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ interface OtherData {
 /** Exports and erases the data stored about one person, and purges what is older than the retention period. */
 export function createPersonalData(
   { db, clock, retentionDays, isMailConfigured, attachments }: LeadsDependencies,
-  { accountData, visitorData, countDocuments, forgetChanged, scrub }: OtherData,
+  { accountData, visitorData, countDocuments, removeChanged, scrub }: OtherData,
 ) {
   /** Counts what is stored under an email address, whatever its letter case. */
   async function count(email: string) {
@@ -103,7 +103,7 @@ export function createPersonalData(
       await eraseAnswersFrom(transaction, attachments, address);
       const { invitations, traces } = await accountData.erase(transaction, address);
       const mentions = await eraseMentions(transaction, inTexts);
-      await forgetChanged(transaction);
+      await removeChanged(transaction);
       const amounts = { ...items, invitations, said: answers, mentions, traces };
       await log(transaction, by, 'erased', amounts);
       return amounts;
@@ -145,7 +145,7 @@ export function createPersonalData(
         const purged = mayBeSent ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
         return eraseItems(transaction, kind, { attachments, clock }, purged);
       });
-      await forgetChanged(transaction);
+      await removeChanged(transaction);
       await log(transaction, SYSTEM, 'purged', amounts);
       return amounts;
     });

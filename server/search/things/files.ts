@@ -9,13 +9,13 @@ export async function readFiles(db: MediaDatabase, ids: number[]): Promise<Thing
   const files = db.selectFrom('media').select(['id', 'name', 'alt', 'credit', 'captions', 'created_at']);
   const rows = await files.where('id', 'in', ids).where('deleted_at', 'is', null).execute();
   return rows.map(({ id, name, alt, credit, captions, created_at }) => ({
-    place: 'media',
+    type: 'media',
     id,
     language: '',
     isPublic: false,
     title: name || UNTITLED,
     texts: [alt, credit, captions?.replace(TIMES_OF_CAPTIONS, '')].flatMap((text) => text || []),
-    moment: created_at,
+    created_at,
     key: String(id),
   }));
 }

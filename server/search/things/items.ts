@@ -21,7 +21,7 @@ export async function readItems(db: LeadDatabase, kind: AnyInboxKind, ids: numbe
     .orderBy('id')
     .execute();
   return rows.map((item) => ({
-    place: kind.name,
+    type: kind.name,
     id: item.id,
     language: '',
     isPublic: false,
@@ -35,7 +35,7 @@ export async function readItems(db: LeadDatabase, kind: AnyInboxKind, ids: numbe
       ),
       item.reference,
     ],
-    moment: item.created_at,
+    created_at: item.created_at,
     key: String(item.id),
   }));
 }

@@ -10,13 +10,13 @@ export async function readPeople(db: AccountDatabase, ids: number[]): Promise<Th
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ id, name, email, created_at }) => ({
-    place: PERSON,
+    type: PERSON,
     id,
     language: '',
     isPublic: false,
     title: name,
     texts: [email],
-    moment: created_at,
+    created_at,
     key: String(id),
   }));
 }

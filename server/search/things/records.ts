@@ -43,13 +43,13 @@ function thingOf(withParts: Translated[], language: string): Thing {
   const here = valuesIn(record, language);
   const texts = withParts.flatMap((part) => textsOf(part.type, valuesIn(part, language)));
   return {
-    place: type.name,
+    type: type.name,
     id: values.id,
     language,
     isPublic: isPublic(record, language),
     title: titleOf(type, here),
     texts: texts.filter((text) => text !== here[type.title]),
-    moment: String(values['created_at']),
+    created_at: String(values['created_at']),
     key: String(values[type.addressedBy]),
   };
 }

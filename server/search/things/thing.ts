@@ -6,8 +6,8 @@ export interface ThingSelection {
 
 /** Something that can be found. */
 export interface Thing {
-  /** What it is: the name of a content type or a kind of inbox items, `media` or the one of people. */
-  place: string;
+  /** The name of its content type or kind of inbox items; `media` of a file, `person` of people. */
+  type: string;
   id: number;
   /** Of a translation; else empty. */
   language: string;
@@ -16,8 +16,8 @@ export interface Thing {
   title: string;
   /** What it says besides, as plain texts. */
   texts: string[];
-  /** Things are found the newest first. */
-  moment: string;
-  /** By what its screen and its calls know it. */
+  /** Search lists the newest first. */
+  created_at: string;
+  /** The slug or id in the addresses of its screen and its calls. */
   key: string;
 }

@@ -15,18 +15,18 @@ import { readPeople } from './people.ts';
 import { readRecords } from './records.ts';
 import type { Thing, ThingSelection } from './thing.ts';
 
-/** Where things are found. */
-interface Place {
+/** Things of one type, and how they are read. */
+interface SearchedType {
   name: string;
   table: string;
-  /** Reads those of some things that are there. */
+  /** Reads those of the selection that exist. */
   read: (db: SearchDatabase, selection: ThingSelection) => Promise<Thing[]>;
 }
 
-/** A record that is saved with others in a list, such as the headings of a post, has no place of its own. */
+/** A record that is saved with others in a list, such as the headings of a post, is found as a part of its owner. */
 const listed = new Set(contentTypes.flatMap((type) => partsOf(type).map((part) => part.type.name)));
 
-export const places: readonly Place[] = [
+export const searchedTypes: readonly SearchedType[] = [
   {
     name: PERSON,
     table: 'users',
@@ -56,8 +56,8 @@ async function readOfType(db: SearchDatabase, type: ContentType, selection: Thin
   return readRecords(content, part.owner, { ...selection, ids: owners.map(({ id }) => id) });
 }
 
-export function readThings(db: SearchDatabase, place: string, selection: ThingSelection): Promise<Thing[]> {
-  const found = places.find(({ name }) => name === place);
-  // Another version of Plinth may have noted others.
+export function readThings(db: SearchDatabase, type: string, selection: ThingSelection): Promise<Thing[]> {
+  const found = searchedTypes.find(({ name }) => name === type);
+  // Another version of Plinth may have noted other types.
   return found && selection.ids.length > 0 ? found.read(db, selection) : Promise.resolve([]);
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const status of [1, 2]) await createOneOfEach(app, { types: pagedTypes, fields: { status } });
   for (const id of [1, 2]) await app.services.content.update(review, id, { project_name: '100% \\ one_two' });
   // A search would do so.
-  await app.services.search.keepUp();
+  await app.services.search.updateIndex();
   const { paths } = (await app.get('/api/openapi.json')).json() as {
     paths: Record<string, Record<string, Operation>>;
   };

@@ -35,7 +35,7 @@ afterEach(() => app.stop());
 /** Leaves data about one visitor in every table that can store it. */
 async function leaveTraces() {
   const sana = await addPerson(app, 'Sana');
-  await app.services.search.keepUp();
+  await app.services.search.updateIndex();
   const before = await readVisitorRows();
   for (const kind of inboxKinds) {
     const item = itemOf(kind, { name: NAME, email: EMAIL, time: new Date(now.getTime() + DAY) });
@@ -58,7 +58,7 @@ async function leaveTraces() {
   await sana.ask('POST', '/invitations', { email: EMAIL });
   await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email: EMAIL, password: 'not the one' });
 
-  await app.services.search.keepUp();
+  await app.services.search.updateIndex();
   const after = await readVisitorRows();
   for (const [table, rows] of Object.entries(after))
     expect(

@@ -51,7 +51,7 @@ test('a word is found by the index, without reading all there is', async () => {
   if (!query) throw new Error('The query has a word.');
   const facets = [facetOfGroup('content'), facetOfGroup('media')];
   const search = (watched: SearchDatabase) => findHits(watched, query, facets, 5);
-  expect(await search(db)).toMatchObject([[{ place: 'service', thing: 2500, language: '' }], []]);
+  expect(await search(db)).toMatchObject([[{ type: 'service', id: 2500, language: '' }], []]);
   const plans = await plansOf(db, search);
   expect(plans).toMatch(/search_index_words|search_words VIRTUAL TABLE INDEX/);
   expect(plans).not.toMatch(/Seq Scan on search_index|SCAN search_index/);

@@ -135,14 +135,14 @@ async function makeAnew() {
   const db = app.services.database.kysely.withTables<SearchTables>();
   await db.deleteFrom('search_index').execute();
   await db.updateTable('search_state').set({ version: 0 }).execute();
-  await app.services.search.keepUp();
+  await app.services.search.updateIndex();
 }
 
 test(`after ${EDITS} random edits, the index equals one that is made anew (SEED=${seed})`, async () => {
   const names = Object.keys(edits);
   for (let done = 0; done < EDITS; done += AT_ONCE)
     await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => edit(names[(done + index) % names.length] ?? '')));
-  await app.services.search.keepUp();
+  await app.services.search.updateIndex();
   const grown = await readIndex();
   expect(grown.length).toBeGreaterThan(25);
   await makeAnew();

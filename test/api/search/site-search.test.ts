@@ -116,7 +116,7 @@ test('a page is found once, however many of its records are, on all pages of res
   for (let count = 0; count < 25; count += 1) await app.create(review, { project_summary: 'Quittengelee' });
   for (let count = 0; count < 12; count += 1)
     await app.create(service, { title: `Saft ${count}`, short_description: 'Quittengelee' });
-  await app.services.search.keepUp();
+  await app.services.search.updateIndex();
   const found = [];
   for (const number of [1, 2, 3]) {
     const response = await app.get(`/api/search/site?q=quittengelee&page=${number}`);

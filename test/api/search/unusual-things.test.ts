@@ -64,12 +64,12 @@ test('once words are split in another way, what was found before is found until 
   const rows = () => database().selectFrom('search_index').select('id').orderBy('id').execute();
   const before = await rows();
   await database().insertInto('search_index').values(orphan).execute();
-  await site.app.services.search.keepUp();
+  await site.app.services.search.updateIndex();
   expect(await rows()).toHaveLength(before.length);
   expect(await titles('obsidian')).toEqual(['Obsidian']);
   // A later version of Plinth runs beside this one.
   await database().updateTable('search_state').set({ version: 99 }).execute();
-  await site.app.services.search.keepUp();
+  await site.app.services.search.updateIndex();
   const { version } = await database().selectFrom('search_state').select('version').executeTakeFirstOrThrow();
   expect([version, await site.app.services.search.isBehind()]).toEqual([99, false]);
 });
@@ -98,7 +98,7 @@ test('many things of one moment are found', async () => {
       .insertInto('services')
       .values(rows.slice(index, index + 100))
       .execute();
-  await site.app.services.search.keepUp();
+  await site.app.services.search.updateIndex();
   const indexed = database()
     .selectFrom('search_index')
     .select(({ fn }) => fn.countAll().as('things'));
