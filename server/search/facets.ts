@@ -1,11 +1,15 @@
 import { groupOf, type SearchGroupKey } from '../../content/search-groups.ts';
-import type { Thing } from './things/thing.ts';
+import type { SearchEntry } from './entries/entry.ts';
 
 /** Begins the words that narrow a search. No text has such a word, and SQLite counts it as a letter. */
 const PREFIX = '§';
 
-/** Returns the words that narrow a search to things like this: of its group, and of what visitors find in its language. */
-export function facetsOf({ type, language, isPublic }: Pick<Thing, 'type' | 'language' | 'isPublic'>): Set<string> {
+/** Returns the words that narrow a search to entries like this: of its group, and of what visitors find in its language. */
+export function facetsOf({
+  type,
+  language,
+  isPublic,
+}: Pick<SearchEntry, 'type' | 'language' | 'isPublic'>): Set<string> {
   return new Set([facetOfGroup(groupOf(type)), ...(isPublic ? [facetOfPublic(language)] : [])]);
 }
 

@@ -4,7 +4,7 @@ import { type Hit, searchSqlOf } from './match.ts';
 import type { SearchDatabase } from './tables.ts';
 import type { Query } from './words.ts';
 
-/** For each facet, finds things with all words in the title, then others, each newest first. Several facets are all of groups. */
+/** For each facet, finds entries with all words in the title, then others, each newest first. Several facets are all of groups. */
 export async function findHits(db: SearchDatabase, query: Query, facets: string[], limit: number): Promise<Hit[][]> {
   const findIn = (column: 'title' | 'elsewhere', searched: string[]) =>
     firstOfEach(searched, limit, (facets, atMost) => searchSqlOf(db).findNewest(db, { query, facets, column }, atMost));

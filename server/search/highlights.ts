@@ -3,7 +3,7 @@ import { type Query, type Segment, segmentsOf } from './words.ts';
 
 const EXCERPT = 220; // characters
 const BEFORE_HIT = 60; // characters
-/** Of all texts of a thing. */
+/** Of all texts of an entry. */
 const LONGEST_READ = 50_000; // characters
 const LONGEST_SEGMENT = 48; // characters
 

@@ -20,7 +20,7 @@ export interface RowWords {
   words: Set<string>;
 }
 
-/** A thing that matches, by what the index knows it by. */
+/** An entry that matches, by what identifies it in the index. */
 export interface Hit {
   type: string;
   id: number;

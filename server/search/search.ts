@@ -1,15 +1,15 @@
-import { groupOf, LAST_SEARCH_PAGE, type SearchGroupKey } from '../../content/search-groups.ts';
+import { LAST_SEARCH_PAGE, type SearchGroupKey } from '../../content/search-groups.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { withRests } from '../platform/process/with-rests.ts';
+import type { SearchEntry } from './entries/entry.ts';
+import { readEntries } from './entries/searched-types.ts';
+import { facetOfGroup, facetOfPublic } from './facets.ts';
 import { findHits } from './find.ts';
 import { excerptOf, highlighted, type Piece } from './highlights.ts';
-import { beginAnew, removeChanged, indexChanges, isBehind, rebuildIndex } from './index-things.ts';
-import { facetOfGroup, facetOfPublic } from './facets.ts';
+import { beginAnew, indexChanges, isBehind, rebuildIndex, removeChanged } from './index-changes.ts';
 import type { Hit } from './match.ts';
 import type { SearchTables } from './tables.ts';
-import type { Thing } from './things/thing.ts';
-import { readThings } from './things/things.ts';
 import { type Query, queryOf } from './words.ts';
 
 /** Changes indexed before a search. */
@@ -19,12 +19,10 @@ const LIMIT_OF_JOB = 20;
 /** Changes that the command indexes at a time: nothing else waits for it. */
 const LIMIT_OF_COMMAND = 200;
 
-export interface FoundThing {
-  group: SearchGroupKey;
-  /** The name of its content type, or its group. */
+export interface FoundEntry {
+  /** As those of its `SearchEntry`. */
   type: string;
   id: number;
-  /** The slug or id in the address of its screen. */
   key: string;
   language: string | null;
   title: Piece[];
@@ -33,7 +31,7 @@ export interface FoundThing {
 }
 
 export interface FoundPage {
-  found: FoundThing[];
+  found: FoundEntry[];
   hasMore: boolean;
 }
 
@@ -87,18 +85,18 @@ export function createSearch({ kysely }: Database, log: Log) {
   }
 
   /** Returns hits with their titles and excerpts, in which the words are highlighted. Leaves out what was deleted since. */
-  async function describe(hits: Hit[], typed: string): Promise<FoundThing[]> {
+  async function describe(hits: Hit[], typed: string): Promise<FoundEntry[]> {
     const query = queryOf(typed);
     if (!query) return [];
-    const things = new Map<string, Thing>();
+    const entries = new Map<string, SearchEntry>();
     for (const [type, ofType] of Map.groupBy(hits, (hit) => hit.type)) {
       const [ids, languages] = [ofType.map(({ id }) => id), ofType.map(({ language }) => language)];
-      for (const thing of await readThings(db, type, { ids: [...new Set(ids)], languages: [...new Set(languages)] }))
-        things.set(`${type} ${thing.id} ${thing.language}`, thing);
+      for (const entry of await readEntries(db, type, { ids: [...new Set(ids)], languages: [...new Set(languages)] }))
+        entries.set(`${type} ${entry.id} ${entry.language}`, entry);
     }
     return hits.flatMap(({ type, id, language }) => {
-      const thing = things.get(`${type} ${id} ${language}`);
-      return thing ? describeThing(thing, query) : [];
+      const entry = entries.get(`${type} ${id} ${language}`);
+      return entry ? describeEntry(entry, query) : [];
     });
   }
 
@@ -119,9 +117,8 @@ export function createSearch({ kysely }: Database, log: Log) {
   };
 }
 
-function describeThing({ type, id, key, language, title, texts, created_at }: Thing, query: Query): FoundThing {
+function describeEntry({ type, id, key, language, title, texts, created_at }: SearchEntry, query: Query): FoundEntry {
   return {
-    group: groupOf(type),
     type,
     id,
     key,

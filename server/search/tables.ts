@@ -12,9 +12,9 @@ export type SearchTables = ContentTables &
     /** Its one row is the lock under which the index is written, and says how its words were split. */
     search_state: { id: number; version: number };
     search_index: {
-      /** PostgreSQL returns a text. Made from the time when the thing was created: the order of ids is that of time. */
+      /** PostgreSQL returns a text. Made from the time when the entry was created: the order of ids is that of time. */
       id: ColumnType<number | string, number, never>;
-      /** The `type` of the thing, and its id. */
+      /** The `type` of the entry, and its `id`. */
       place: string;
       thing: number;
       /** Of a translation; else empty. */

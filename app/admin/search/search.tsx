@@ -47,8 +47,8 @@ export default function Search({ loaderData: { data, is_complete: isComplete, pa
       {kinds.map(({ kind, label, found, has_more: hasMore }) => (
         <Section key={kind} id={kind} title={label} gap="md">
           <ol className="found">
-            {found.map((thing) => (
-              <FoundThing key={`${thing.type} ${thing.key} ${thing.language}`} thing={thing} />
+            {found.map((entry) => (
+              <FoundEntry key={`${entry.type} ${entry.key} ${entry.language}`} entry={entry} />
             ))}
           </ol>
           {isOfOne ? (
@@ -88,10 +88,10 @@ function SearchForm({ typed }: { typed: string }) {
   );
 }
 
-function FoundThing({ thing }: { thing: Found }) {
+function FoundEntry({ entry }: { entry: Found }) {
   const mayOpen = useMayOpen();
-  const { label, to } = screenOfFound(thing, useSignedIn());
-  const title = <Pieces pieces={thing.title} />;
+  const { label, to } = screenOfFound(entry, useSignedIn());
+  const title = <Pieces pieces={entry.title} />;
   return (
     <li>
       <div className="found-head">
@@ -105,12 +105,12 @@ function FoundThing({ thing }: { thing: Found }) {
           </Text>
         )}
         <Text span size="sm" c="dimmed">
-          {label} · <Ago time={thing.created_at} />
+          {label} · <Ago time={entry.created_at} />
         </Text>
       </div>
-      {thing.excerpt.length > 0 && (
+      {entry.excerpt.length > 0 && (
         <Text size="sm" c="dimmed" dir="auto" style={{ overflowWrap: 'anywhere' }}>
-          <Pieces pieces={thing.excerpt} />
+          <Pieces pieces={entry.excerpt} />
         </Text>
       )}
     </li>

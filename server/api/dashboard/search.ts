@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { LAST_SEARCH_PAGE, searchGroups, searchGroupsFor } from '../../../content/search-groups.ts';
 import { pieceSchema } from '../../search/highlights.ts';
-import type { FoundPage, FoundThing } from '../../search/search.ts';
+import type { FoundPage, FoundEntry } from '../../search/search.ts';
 import type { Services } from '../../services.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
@@ -43,7 +43,7 @@ function answerOf({ found, hasMore }: FoundPage) {
   return { found: found.map(foundOf), has_more: hasMore };
 }
 
-function foundOf({ type, key, language, title, excerpt, created_at }: FoundThing) {
+function foundOf({ type, key, language, title, excerpt, created_at }: FoundEntry) {
   return { type, key, language, title, excerpt, created_at };
 }
 

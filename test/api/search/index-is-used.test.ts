@@ -10,12 +10,12 @@ import { signedInApp } from '../app/signed-in-app.ts';
 const ROWS = 5_000;
 const AT_ONCE = 100;
 
-/** Of a few things, PostgreSQL rather reads all. */
+/** PostgreSQL reads a small index whole. */
 const usual = Array.from({ length: 100 }, (_, number) => `usual${number}`);
 
 const site = signedInApp();
 
-/** Fills the index with things of which each has a word of its own. */
+/** Fills the index with entries that each have a word of their own. */
 async function fill(db: SearchDatabase) {
   const { stored } = searchSqlOf(db);
   const words = (id: number) => stored([facetOfGroup('content'), `word${id}`, ...usual]);

@@ -101,7 +101,7 @@ test('many things of one moment are found', async () => {
   await site.app.services.search.updateIndex();
   const indexed = database()
     .selectFrom('search_index')
-    .select(({ fn }) => fn.countAll().as('things'));
-  const { things } = await indexed.where('place', '=', service.name).executeTakeFirstOrThrow();
-  expect(Number(things)).toBeGreaterThan(1_100);
+    .select(({ fn }) => fn.countAll().as('count'));
+  const { count } = await indexed.where('place', '=', service.name).executeTakeFirstOrThrow();
+  expect(Number(count)).toBeGreaterThan(1_100);
 });

@@ -1,15 +1,16 @@
+import { MEDIA } from '../../../content/search-groups.ts';
 import type { MediaDatabase } from '../../media/tables.ts';
-import type { Thing } from './thing.ts';
+import type { SearchEntry } from './entry.ts';
 
 const UNTITLED = 'Untitled';
 const TIMES_OF_CAPTIONS = /^WEBVTT.*$|^.*-->.*$/gm;
 
 /** Reads files of the library with their captions. Deleted ones are left out. */
-export async function readFiles(db: MediaDatabase, ids: number[]): Promise<Thing[]> {
+export async function readFiles(db: MediaDatabase, ids: number[]): Promise<SearchEntry[]> {
   const files = db.selectFrom('media').select(['id', 'name', 'alt', 'credit', 'captions', 'created_at']);
   const rows = await files.where('id', 'in', ids).where('deleted_at', 'is', null).execute();
   return rows.map(({ id, name, alt, credit, captions, created_at }) => ({
-    type: 'media',
+    type: MEDIA,
     id,
     language: '',
     isPublic: false,

@@ -1,10 +1,10 @@
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { isSearched, realItems } from '../../leads/inbox/item-query.ts';
 import type { LeadDatabase } from '../../leads/tables.ts';
-import type { Thing } from './thing.ts';
+import type { SearchEntry } from './entry.ts';
 
 /** Reads inbox items with their notes, and what was written to and fro about them. Spam and test messages are left out. */
-export async function readItems(db: LeadDatabase, kind: AnyInboxKind, ids: number[]): Promise<Thing[]> {
+export async function readItems(db: LeadDatabase, kind: AnyInboxKind, ids: number[]): Promise<SearchEntry[]> {
   const rows = await realItems(db, kind).selectAll().where('status', '!=', 'spam').where('id', 'in', ids).execute();
   const replies = await db
     .selectFrom('replies')

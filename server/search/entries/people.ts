@@ -1,9 +1,9 @@
 import { PERSON } from '../../../content/model/relations.ts';
 import type { AccountDatabase } from '../../accounts/tables.ts';
-import type { Thing } from './thing.ts';
+import type { SearchEntry } from './entry.ts';
 
 /** Reads people with an account. */
-export async function readPeople(db: AccountDatabase, ids: number[]): Promise<Thing[]> {
+export async function readPeople(db: AccountDatabase, ids: number[]): Promise<SearchEntry[]> {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'created_at'])

@@ -1,11 +1,5 @@
-export interface ThingSelection {
-  ids: number[];
-  /** Those of translations, and the empty one of the records; all unless given. */
-  languages?: readonly string[];
-}
-
-/** Something that can be found. */
-export interface Thing {
+/** What search finds: a record in one language, an inbox item, a file or a person. */
+export interface SearchEntry {
   /** The name of its content type or kind of inbox items; `media` of a file, `person` of people. */
   type: string;
   id: number;
@@ -20,4 +14,10 @@ export interface Thing {
   created_at: string;
   /** The slug or id in the addresses of its screen and its calls. */
   key: string;
+}
+
+export interface EntrySelection {
+  ids: number[];
+  /** Those of translations, and the empty one of the records; all unless given. */
+  languages?: readonly string[];
 }

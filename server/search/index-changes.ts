@@ -3,7 +3,7 @@ import { explainFailure } from '../platform/http/failure.ts';
 import type { Log } from '../platform/log/log.ts';
 import { indexAnew } from './index-rows.ts';
 import type { SearchDatabase, SearchTables } from './tables.ts';
-import { searchedTypes } from './things/things.ts';
+import { searchedTypes } from './entries/searched-types.ts';
 import { WORDS_VERSION } from './words.ts';
 
 /** Indexes up to `limit` noted changes, the latest first. Returns whether there are more. */
@@ -99,15 +99,15 @@ async function noteEverything(transaction: SearchDatabase) {
   );
 }
 
-/** Indexes everything anew at once. Returns the number of rows in the index: one per thing and language. */
+/** Indexes everything anew at once. Returns the number of rows in the index: one per entry. */
 export async function rebuildIndex(db: SearchDatabase, log: Log, atOnce: number): Promise<number> {
   await underLock(db, noteEverything);
   while (await indexChanges(db, log, atOnce));
-  const { things } = await db
+  const { rows } = await db
     .selectFrom('search_index')
-    .select(({ fn }) => fn.countAll().as('things'))
+    .select(({ fn }) => fn.countAll().as('rows'))
     .executeTakeFirstOrThrow();
-  return Number(things);
+  return Number(rows);
 }
 
 /** Whether the index is of this version, or of a later one that runs beside it. */

@@ -10,7 +10,7 @@ import { inWords } from '../../../content/model/translations/other-words.ts';
 import { plainText } from '../../content/rich-text/plain-text.ts';
 import { type ContentDatabase, recordsOf } from '../../content/tables.ts';
 import { translationsOf } from '../../content/translations/rows.ts';
-import type { Thing, ThingSelection } from './thing.ts';
+import type { SearchEntry, EntrySelection } from './entry.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,19 +25,19 @@ interface Translated {
 export async function readRecords(
   db: ContentDatabase,
   type: ContentType,
-  { ids, languages }: ThingSelection,
-): Promise<Thing[]> {
+  { ids, languages }: EntrySelection,
+): Promise<SearchEntry[]> {
   const records = await readTranslated(db, type, ids);
   const parts = await readParts(db, type, records);
   return records.flatMap((record) => {
     const withParts = [record, ...(parts.get(record.values.id) ?? [])];
     return ['', ...record.words.keys()]
       .filter((language) => languages?.includes(language) ?? true)
-      .map((language) => thingOf(withParts, language));
+      .map((language) => entryOf(withParts, language));
   });
 }
 
-function thingOf(withParts: Translated[], language: string): Thing {
+function entryOf(withParts: Translated[], language: string): SearchEntry {
   const [record] = withParts as [Translated];
   const { type, values } = record;
   const here = valuesIn(record, language);

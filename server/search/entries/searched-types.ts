@@ -13,14 +13,14 @@ import { readFiles } from './files.ts';
 import { readItems } from './items.ts';
 import { readPeople } from './people.ts';
 import { readRecords } from './records.ts';
-import type { Thing, ThingSelection } from './thing.ts';
+import type { SearchEntry, EntrySelection } from './entry.ts';
 
-/** Things of one type, and how they are read. */
+/** A type of entries, and how they are read. */
 interface SearchedType {
   name: string;
   table: string;
   /** Reads those of the selection that exist. */
-  read: (db: SearchDatabase, selection: ThingSelection) => Promise<Thing[]>;
+  read: (db: SearchDatabase, selection: EntrySelection) => Promise<SearchEntry[]>;
 }
 
 /** A record that is saved with others in a list, such as the headings of a post, is found as a part of its owner. */
@@ -36,19 +36,19 @@ export const searchedTypes: readonly SearchedType[] = [
   ...inboxKinds.map((kind) => ({
     name: kind.name,
     table: kind.table,
-    read: (db: SearchDatabase, { ids }: ThingSelection) => readItems(db.withTables<LeadTables>(), kind, ids),
+    read: (db: SearchDatabase, { ids }: EntrySelection) => readItems(db.withTables<LeadTables>(), kind, ids),
   })),
   ...contentTypes
     .filter(({ name }) => !listed.has(name))
     .map((type) => ({
       name: type.name,
       table: type.table,
-      read: (db: SearchDatabase, selection: ThingSelection) => readOfType(db, type, selection),
+      read: (db: SearchDatabase, selection: EntrySelection) => readOfType(db, type, selection),
     })),
 ];
 
 /** A single part is found as the record that it belongs to. */
-async function readOfType(db: SearchDatabase, type: ContentType, selection: ThingSelection): Promise<Thing[]> {
+async function readOfType(db: SearchDatabase, type: ContentType, selection: EntrySelection): Promise<SearchEntry[]> {
   const content = db.withTables<ContentTables>();
   const part = asSinglePart(type);
   if (!part) return readRecords(content, type, selection);
@@ -56,7 +56,7 @@ async function readOfType(db: SearchDatabase, type: ContentType, selection: Thin
   return readRecords(content, part.owner, { ...selection, ids: owners.map(({ id }) => id) });
 }
 
-export function readThings(db: SearchDatabase, type: string, selection: ThingSelection): Promise<Thing[]> {
+export function readEntries(db: SearchDatabase, type: string, selection: EntrySelection): Promise<SearchEntry[]> {
   const found = searchedTypes.find(({ name }) => name === type);
   // Another version of Plinth may have noted other types.
   return found && selection.ids.length > 0 ? found.read(db, selection) : Promise.resolve([]);
