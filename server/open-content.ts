@@ -45,6 +45,7 @@ export function openContent(
   return {
     tell,
     site,
+    readSettings,
     readTimeZone,
     readLanguage: createLanguage(readSettings),
     content: createContentStore(db, clock, cache),

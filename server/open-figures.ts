@@ -1,5 +1,7 @@
+import type { AnyRecord } from '../content/model/record.ts';
 import type { ReadTimeZone } from './content/time-zone.ts';
 import { createFigures } from './figures/figures.ts';
+import { createBlockedSources } from './figures/sources/blocked-sources.ts';
 import { createVisitCounter } from './figures/visit-counter.ts';
 import { fillAttributions } from './leads/intake/fill-attributions.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
@@ -13,6 +15,7 @@ interface Surroundings {
   log: Log;
   workerGroup: WorkerGroup;
   readTimeZone: ReadTimeZone;
+  readSettings: () => Promise<AnyRecord | null>;
   /** Called once salts have been deleted. */
   onDeleted: () => Promise<void>;
 }
@@ -21,9 +24,10 @@ interface Surroundings {
 export async function openFigures(
   database: Database,
   { ANALYTICS, ANALYTICS_DAYS, PUBLIC_URL, RATE_LIMIT }: Configuration,
-  { readTimeZone, ...surroundings }: Surroundings,
+  { readTimeZone, readSettings, ...surroundings }: Surroundings,
 ) {
-  const options = { ...surroundings, publicUrl: PUBLIC_URL, isLimited: RATE_LIMIT === 'on' };
+  const blocked = await createBlockedSources(readSettings);
+  const options = { ...surroundings, blocked, publicUrl: PUBLIC_URL, isLimited: RATE_LIMIT === 'on' };
   const visitCounter = ANALYTICS === 'on' ? await createVisitCounter(database, options) : null;
   return {
     visitCounter,

@@ -110,7 +110,7 @@ export async function openServices(
     version,
     workerGroup,
   });
-  const { content, readTimeZone, readLanguage } = writing;
+  const { content, readSettings, readTimeZone, readLanguage } = writing;
   const webhooks = openWebhooks(database, configuration, { clock, log, workerGroup, readTimeZone });
   const scheduleRunner = createScheduleRunner({
     db: records,
@@ -125,7 +125,7 @@ export async function openServices(
 
   const scrubber = createScrubber(database, log);
   const days = await createSiteDays(clock, readTimeZone);
-  const counting = { days, log, workerGroup, readTimeZone, onDeleted: scrubber.run };
+  const counting = { days, log, workerGroup, readSettings, readTimeZone, onDeleted: scrubber.run };
   const { visitCounter, figures, fillAttributions } = await openFigures(database, configuration, counting);
   const attachments = createAttachments(database.kysely.withTables<AttachmentTables>(), {
     storage: openedFolder.attachments,

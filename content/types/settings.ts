@@ -171,6 +171,10 @@ export const settings = defineContent({
       },
       'Loaded for visitors who agree: with the first one, pages begin to ask.',
     ),
+    blocked_sources: explained(
+      list('Blocked Sources', { address: link('Address') }, { one: 'Source', maxItems: 100 }),
+      'Sites that make up visits. From now on, no visit from them counts, nor from addresses below theirs.',
+    ),
   },
   groups: {
     Agency: ['product_name', 'logo', 'favicon', 'languages', 'time_zone', 'currency'],
@@ -190,6 +194,7 @@ export const settings = defineContent({
     'Home Page': ['expertise_heading', 'expertise_description'],
     Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter', 'social_links'],
     Tags: ['tags'],
+    Figures: ['blocked_sources'],
   },
   screens: {
     edit: 'settings/edit',

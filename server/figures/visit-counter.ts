@@ -4,6 +4,7 @@ import type { Visit } from '../platform/http/visit.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { SiteDays } from './site-days.ts';
+import type { BlockedSources } from './sources/blocked-sources.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { createSalts } from './salts.ts';
 import { type Digest, visitorOf } from './sketch.ts';
@@ -27,6 +28,7 @@ export type VisitCounter = Awaited<ReturnType<typeof createVisitCounter>>;
 
 interface CounterOptions {
   days: SiteDays;
+  blocked: BlockedSources;
   log: Log;
   publicUrl: string;
   workerGroup: WorkerGroup;
@@ -37,8 +39,8 @@ interface CounterOptions {
 
 /** Counts views of public pages in memory, and adds them to the database once a minute. It stores nothing about one visitor. */
 export async function createVisitCounter(database: Database, options: CounterOptions) {
-  const { days, log, publicUrl, workerGroup, isLimited, onDeleted } = options;
-  const publicHost = new URL(publicUrl).host;
+  const { days, blocked, log, workerGroup, isLimited, onDeleted } = options;
+  const site = { publicUrl: new URL(options.publicUrl), blocked };
   const salts = createSalts(database, onDeleted);
   const visitors = createVisitors(workerGroup);
   let current = await begin(days.today());
@@ -64,7 +66,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   /** Counts a request that was answered with a page. `findSender` is asked for whom a visitor is told apart by. */
   function count(request: PageRequest, findSender: () => string): void {
     const day = today();
-    const view = viewIn(request, publicHost);
+    const view = viewIn(request, site);
     if (typeof view === 'string') return day.tally.add('left out', view, 1, 0);
     const sender = findSender();
     if (isLimited && (day.hasTooManyViews(sender) || (view.source && day.hasTooManyVisits(sender))))
@@ -109,6 +111,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
 
   async function storeAll() {
     await days.follow();
+    await blocked.follow();
     await salts.prepare(days.today());
     // A day that cannot be stored holds up no other.
     const failures: unknown[] = [];

@@ -46,6 +46,7 @@ test('of 10,000 visits over a night on which clocks change, all are counted, and
       // Through a proxy that is trusted, behind which everybody has an address of their own.
       headers: {
         'user-agent': agent,
+        'sec-fetch-mode': 'navigate',
         'x-forwarded-for': `203.0.${person >> 8}.${person & 255}, ${PROXY}`,
         ...arrival,
         ...(reason && left[reason]),

@@ -32,5 +32,6 @@ export const reasonsInWords: Record<Reason, string> = {
   'signed in': 'People who are signed in here',
   prefetched: 'Pages that browsers fetch in advance',
   'not opened as a page': 'Pages in frames and calls of scripts',
+  'blocked source': 'Sources that make up visits',
   'too many from one sender': 'More from one sender than people make',
 };

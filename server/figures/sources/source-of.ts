@@ -87,6 +87,7 @@ function clean(text: string | null) {
   return name ? withoutWww(name.slice(0, LONGEST_NAME).toWellFormed()) : null;
 }
 
-function withoutWww(host: string) {
+/** Returns a host without the `www.` that it may begin with. */
+export function withoutWww(host: string) {
   return host.replace(/^www\./, '');
 }

@@ -7,6 +7,7 @@ export const reasons = [
   'signed in',
   'prefetched',
   'not opened as a page',
+  'blocked source',
   'too many from one sender',
 ] as const;
 

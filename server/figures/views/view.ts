@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { BlockedSources } from '../sources/blocked-sources.ts';
 import { hostOf, type VisitSource, visitSourceOf } from '../sources/source-of.ts';
 import { isInAdvance } from '../../platform/http/programs.ts';
 import { asksNotToBeCounted, isOwnHost } from '../../platform/http/visit.ts';
@@ -23,8 +24,13 @@ export interface View {
   source: VisitSource | null;
 }
 
+interface Site {
+  publicUrl: URL;
+  blocked: Pick<BlockedSources, 'include'>;
+}
+
 /** Returns a view, or why a request is none. */
-export function viewIn(request: PageRequest, publicHost: string): View | Reason {
+export function viewIn(request: PageRequest, { publicUrl, blocked }: Site): View | Reason {
   const { headers, isMissing, isSignedIn } = request;
   if (isMissing) return 'missing page';
   const agent = agentOf(headers['user-agent']);
@@ -32,17 +38,25 @@ export function viewIn(request: PageRequest, publicHost: string): View | Reason 
   if (asksNotToBeCounted(headers)) return 'asked not to be counted';
   if (isSignedIn) return 'signed in';
   const referrer = headers.referer ? hostOf(headers.referer) : null;
-  const isInside = isReload(headers) || isFromOurPages(headers, referrer, publicHost);
+  const isInside = isReload(headers) || isFromOurPages(headers, referrer, publicUrl.host);
   // Our pages ask for the next one when its link is pressed: docs/decisions/0138-visits-are-counted.md
   if (isInAdvance(headers) && !isInside) return 'prefetched';
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return 'not opened as a page';
-  return { agent, source: isInside ? null : visitSourceOf(request.query, referrer) };
+  if (isInside) return { agent, source: null };
+  const source = visitSourceOf(request.query, isOpenedByBrowser(headers, publicUrl) ? referrer : null);
+  if (blocked.include(source.source) || (referrer !== null && blocked.include(referrer))) return 'blocked source';
+  return { agent, source };
 }
 
 function isFromOurPages(headers: IncomingHttpHeaders, referrer: string | null, publicHost: string) {
   if (headers['sec-fetch-site'] === 'same-origin') return true;
   return referrer !== null && isOwnHost(referrer, headers, publicHost);
+}
+
+/** All browsers of today say over https that they open a page. Most who make up referrers do not. */
+function isOpenedByBrowser(headers: IncomingHttpHeaders, { protocol }: URL) {
+  return protocol !== 'https:' || headers['sec-fetch-mode'] === 'navigate';
 }
 
 /** Browsers repeat where they came from. */

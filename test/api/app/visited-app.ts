@@ -63,7 +63,7 @@ export function visitedApp() {
 
   /** Opens a page as somebody with a browser, who comes from nowhere. */
   async function open(url: string, headers: Headers = {}, method: 'GET' | 'HEAD' = 'GET') {
-    const browser = { 'user-agent': CHROME, 'accept-language': 'de-AT,de;q=0.9' };
+    const browser = { 'user-agent': CHROME, 'accept-language': 'de-AT,de;q=0.9', 'sec-fetch-mode': 'navigate' };
     return site.app.requestAsIs({ url, method, headers: { ...browser, ...headers } });
   }
 

@@ -166,6 +166,7 @@ test('of 50,000 invented agents, sites, campaigns and languages only so many nam
   for (let number = 0; number < INVENTED; number += 1) {
     const headers = {
       'user-agent': `${CHROME} Edg/${number}`,
+      'sec-fetch-mode': 'navigate',
       referer: `https://site-${number}.example/`,
       'accept-language': `${'abcdefghij'[number % 10]}${'klmnopqrst'[Math.trunc(number / 10) % 10]}${'klmnopqrst'[Math.trunc(number / 100) % 10]}`,
     };

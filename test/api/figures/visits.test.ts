@@ -138,6 +138,37 @@ test('a source has one name, and a campaign is read from a page that is cached',
   expect(JSON.stringify(await readAllRows(site.app.services.database))).not.toMatch(/secret=1|ines/);
 });
 
+describe('made-up visits', () => {
+  test('from sites that are known for them, and from those that the settings block, are left out within a minute', async () => {
+    const fromSpammers = async () => {
+      for (const referer of ['https://semalt.com/', 'https://www.free.Semalt.com/x', 'https://spam.example/'])
+        await open('/', { referer });
+      await open('/?utm_source=WWW.spam.example');
+      await open('/', { referer: 'https://notspam.example/' });
+      return readFigures();
+    };
+    const before = await fromSpammers();
+    expect(visitsOf(before.sources)).toEqual({ 'spam.example': 2, 'notspam.example': 1 });
+    await site.client.ask('PUT', '/settings/1', { blocked_sources: [{ address: 'www.Spam.example/offers' }] });
+    await readFigures();
+    const { sources, totals, left_out } = await fromSpammers();
+    expect(visitsOf(sources)).toEqual({ 'spam.example': 2, 'notspam.example': 2 });
+    expect(totals.visits).toBe(4);
+    expect(viewsOf(left_out)).toEqual({ 'blocked source': 6 });
+  });
+
+  test('do not make up where they come from, unless they open pages as browsers do over https', async () => {
+    const unproven = { referer: 'https://casino.example/', 'sec-fetch-mode': '' };
+    await open('/', unproven);
+    await open('/', { ...unproven, 'sec-fetch-mode': 'cors' });
+    await open('/?utm_source=newsletter', unproven);
+    expect(visitsOf((await readFigures()).sources)).toEqual({ Direct: 2, newsletter: 1 });
+    await beginAgain({ PUBLIC_URL: 'http://plinth.example' });
+    await open('/', unproven);
+    expect(visitsOf((await readFigures()).sources)).toEqual({ 'casino.example': 1 });
+  });
+});
+
 test('devices, languages and their countries', async () => {
   await open('/');
   await open('/', { 'user-agent': IPHONE, 'accept-language': 'zh-Hant-TW' });
