@@ -93,6 +93,7 @@ interface Surroundings {
   attributionOf: (visit: Visit) => Attribution | null;
   figures: Figures;
   findPages: PagesOfSite['findPages'];
+  findMissing: PagesOfSite['findMissing'];
   findForms: PagesOfSite['findForms'];
   backgroundPriority?: number | undefined;
 }
@@ -120,6 +121,7 @@ export async function openLeads(
     attributionOf,
     figures,
     findPages,
+    findMissing,
     findForms,
     backgroundPriority,
   }: Surroundings,
@@ -214,7 +216,12 @@ export async function openLeads(
     bookingOnBehalf: createBookingOnBehalf(dependencies, intake),
     week: createWeek(basis),
     leadFigures,
-    readAttention: createAttention(db, figures, { findPages, findForms, readBookableKinds: booking.readKinds }),
+    readAttention: createAttention(db, figures, {
+      findPages,
+      findMissing,
+      findForms,
+      readBookableKinds: booking.readKinds,
+    }),
     digests,
     calendarReading,
     calendarFeeds: createCalendarFeeds(basis, workerGroup),

@@ -154,6 +154,7 @@ export async function openServices(
     attributionOf: visitCounter?.attributionOf ?? (() => null),
     figures,
     findPages: site.findPages,
+    findMissing: site.findMissing,
     findForms: site.findForms,
     backgroundPriority,
   };

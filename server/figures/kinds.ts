@@ -1,7 +1,7 @@
 import type { ListedKind } from '../../content/figures.ts';
 
 /** What is counted of a day; `all` is all of it, under one name. */
-export type Kind = ListedKind | 'all' | 'search not found' | 'left out';
+export type Kind = ListedKind | 'all' | 'search not found' | 'page not found' | 'left out';
 
 /** How many names of a day are counted at most. What comes after these counts as `(other)`. */
 export const mostNames: Record<Kind, number> = {
@@ -14,6 +14,7 @@ export const mostNames: Record<Kind, number> = {
   language: 200,
   country: 300,
   'search not found': 500,
+  'page not found': 500,
   'left out': 20,
 };
 

@@ -12,9 +12,10 @@ import { createTally, type Tally } from './tally.ts';
 import type { FigureTables } from './tables.ts';
 import { agentOf } from './views/agents.ts';
 import { readerOf } from './views/languages.ts';
+import { missingNameOf } from './views/missing-name.ts';
 import { searchNameOf } from './views/search-name.ts';
 import { createSenderLimit } from './views/sender-limit.ts';
-import { type PageRequest, type View, viewIn } from './views/view.ts';
+import { isOpenedByBrowser, type PageRequest, type View, viewIn } from './views/view.ts';
 import { addToDay } from './visit-store.ts';
 import { type Attribution, createVisitors } from './visitors.ts';
 
@@ -23,6 +24,7 @@ const EVERY_MINUTE = 60_000; // ms
 const VISITS_OF_A_SENDER = 500;
 const VIEWS_OF_A_SENDER = 2_000;
 const SEARCHES_OF_A_SENDER = 200;
+const MISSING_PAGES_OF_A_SENDER = 20;
 
 export type VisitCounter = Awaited<ReturnType<typeof createVisitCounter>>;
 
@@ -67,6 +69,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   function count(request: PageRequest, findSender: () => string): void {
     const day = today();
     const view = viewIn(request, site);
+    if (view === 'missing page') countMissing(request, day, findSender);
     if (typeof view === 'string') return day.tally.add('left out', view, 1, 0);
     const sender = findSender();
     if (isLimited && (day.hasTooManyViews(sender) || (view.source && day.hasTooManyVisits(sender))))
@@ -75,6 +78,17 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     const visitor = visitorOf(sender, view.agent.digest, salts.of(day.tally.day));
     day.tally.addVisitor(visitor);
     if (view.source) visitors.add(day.tally.day, visitor.number, request.page, view.source);
+  }
+
+  /** Counts that a visitor has looked for a page that is not there, once a day. What would be no view of a page is left out. */
+  function countMissing(request: PageRequest, { tally, ...day }: Day, findSender: () => string): void {
+    const isView = typeof viewIn({ ...request, isMissing: false }, site) !== 'string';
+    if (!isView || !isOpenedByBrowser(request.headers, site.publicUrl)) return;
+    const name = missingNameOf(request.page);
+    if (name === null) return;
+    const sender = findSender();
+    if (isLimited && (day.hasLookedFor(`${sender} ${name}`) || day.hasTooManyMissing(sender))) return;
+    tally.add('page not found', name, 1, 0);
   }
 
   /** Counts what a visitor has searched for and not found, without what may be about somebody. */
@@ -161,6 +175,8 @@ interface Day {
   hasTooManyVisits: (sender: string) => boolean;
   hasTooManyViews: (sender: string) => boolean;
   hasTooManySearches: (sender: string) => boolean;
+  hasTooManyMissing: (sender: string) => boolean;
+  hasLookedFor: (senderAndName: string) => boolean;
 }
 
 function createDay(name: string, [key = 0]: Digest): Day {
@@ -169,6 +185,8 @@ function createDay(name: string, [key = 0]: Digest): Day {
     hasTooManyVisits: createSenderLimit(VISITS_OF_A_SENDER, key),
     hasTooManyViews: createSenderLimit(VIEWS_OF_A_SENDER, key),
     hasTooManySearches: createSenderLimit(SEARCHES_OF_A_SENDER, key),
+    hasTooManyMissing: createSenderLimit(MISSING_PAGES_OF_A_SENDER, key),
+    hasLookedFor: createSenderLimit(1, key),
   };
 }
 

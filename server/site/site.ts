@@ -20,7 +20,7 @@ import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
 import { type Keep, keepReads } from './kept-reads.ts';
 import { findForms, type FormOnPage } from './pages/forms-on-pages.ts';
-import { currentPath, findPages, readUnseenLinks, withPresentLinks } from './links/linked-pages.ts';
+import { currentPath, findMissing, findPages, readUnseenLinks, withPresentLinks } from './links/linked-pages.ts';
 import { readDeadLinks } from './links/dead-links.ts';
 import { readAlternates, readEveryLanguage, readLanguages } from './languages.ts';
 import { readMenus } from './menus.ts';
@@ -137,6 +137,7 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
       }),
     /** Returns those of the paths at which visitors find a page. */
     findPages: (paths: string[]) => findPages(createPublicContent(db, null), paths),
+    findMissing: (paths: string[]) => findMissing(createPublicContent(db, null), paths),
     /** Returns those of the forms that are on their pages. */
     findForms: <Form extends FormOnPage>(forms: Form[]) => findForms(createPublicContent(db, null), forms),
     /** Returns those of the links that lead to what visitors cannot see. */

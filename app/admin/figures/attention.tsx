@@ -5,9 +5,10 @@ import type { ListedKind } from '../../../content/figures.ts';
 import type { Attention } from '../../../server/leads/figures/attention.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { dayInWords, inNumbers } from './figures-data.ts';
+import { MissingPage } from './missing-page.tsx';
 
 export function NeedsAttention({ attention: { pages, forms, missing_pages: missing } }: { attention: Attention }) {
-  if (pages.length === 0 && forms.length === 0 && !missing) return null;
+  if (pages.length === 0 && forms.length === 0 && missing.length === 0) return null;
   return (
     <div>
       <Text component="h3" fw={600} id="needs-attention">
@@ -23,11 +24,12 @@ export function NeedsAttention({ attention: { pages, forms, missing_pages: missi
         {forms.map((form) => (
           <SilentForm key={`${form.kind} ${form.page}`} {...form} />
         ))}
-        {missing && (
-          <li>
-            {`${inNumbers(missing.views)} requests for pages that do not exist in the last four weeks, ${inNumbers(missing.before)} before.`}
+        {missing.map(({ name, visitors }) => (
+          <li key={name}>
+            <MissingPage name={name} />
+            {` does not exist: ${inNumbers(visitors)} visitors looked for it in the last four weeks.`}
           </li>
-        )}
+        ))}
       </ul>
     </div>
   );

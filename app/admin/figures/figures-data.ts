@@ -12,6 +12,7 @@ export interface PeriodFigures extends ReadPeriods {
 export type Figures = PeriodFigures &
   Record<FigureList, NamedFigures[]> & {
     not_found: { name: string; searches: number }[];
+    missing_pages: { name: string; visitors: number }[];
     left_out: { name: string; views: number }[];
   };
 

@@ -23,8 +23,12 @@ function named(names: Intl.DisplayNames, code: string) {
   }
 }
 
-/** Why requests were not counted. */
-export const reasonsInWords: Record<Reason, string> = {
+/** Says why requests were not counted. */
+export function reasonInWords(name: string): string {
+  return name in reasons ? reasons[name as Reason] : name;
+}
+
+const reasons: Record<Reason, string> = {
   'missing page': 'Pages that do not exist',
   bot: 'Bots, such as search engines',
   'AI bot': 'Bots of AI companies',

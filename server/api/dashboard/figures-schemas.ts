@@ -71,6 +71,9 @@ const days = z.array(
 
 const range = z.object({ from: z.iso.date(), to: z.iso.date() });
 
+/** Each visitor counts once a day. */
+const missingPages = z.array(z.object({ name: z.string(), visitors: z.int() }));
+
 /** What figures of all and of a part have. */
 export const periodSchema = z.object({
   ...range.shape,
@@ -91,6 +94,7 @@ export const figuresSchema = periodSchema.extend({
   not_found: z
     .array(z.object({ name: z.string(), searches: z.int() }))
     .describe('What visitors searched for on the site, and did not find'),
+  missing_pages: missingPages.describe('What visitors looked for at an address, and did not find'),
   left_out: z.array(z.object({ name: z.string(), views: z.int() })).describe('What was not counted, by the reason'),
 });
 
@@ -101,7 +105,9 @@ const attentionSchema = z.object({
   forms: z
     .array(z.object({ kind: z.string(), page: z.string(), before: z.int(), last_on: z.iso.date() }))
     .describe('Forms that brought items before, and none for two weeks'),
-  missing_pages: z.object({ views: z.int(), before: z.int() }).nullable().describe('Where these have at least doubled'),
+  missing_pages: missingPages.describe(
+    'Those that most visitors looked for and did not find, and that are still not there',
+  ),
 });
 
 export const glanceSchema = periodSchema.extend({

@@ -36,20 +36,23 @@ export function figuresApi(
       if (!wanted.ok) return wanted;
       const { range, part } = wanted.value;
       const only = part ? undefined : query.kind;
-      const [periods, leftOut, notFound, lists] = await Promise.all([
+      const [periods, leftOut, notFound, missingPages, lists] = await Promise.all([
         leadFigures.readPeriods(wanted.value),
         figures.readNames(range, 'left out', NAMES),
         figures.readNames(range, 'search not found', NAMES),
+        figures.readNames(range, 'page not found', NAMES),
         leadFigures.readLists(only ? [only] : listedKinds, wanted.value, only ? NAMES_OF_A_KIND : NAMES),
       ]);
       const left_out = leftOut.map(({ name, views }) => ({ name, views }));
       const not_found = notFound.map(({ name, views }) => ({ name, searches: views }));
+      const missing_pages = missingPages.map(({ name, views }) => ({ name, visitors: views }));
       return {
         data: {
           ...periods,
           is_counting: countsVisits,
           ...byList((kind) => lists.get(kind) ?? []),
           not_found,
+          missing_pages,
           left_out,
         },
       };

@@ -55,7 +55,7 @@ function isFromOurPages(headers: IncomingHttpHeaders, referrer: string | null, p
 }
 
 /** All browsers of today say over https that they open a page. Most who make up referrers do not. */
-function isOpenedByBrowser(headers: IncomingHttpHeaders, { protocol }: URL) {
+export function isOpenedByBrowser(headers: IncomingHttpHeaders, { protocol }: URL) {
   return protocol !== 'https:' || headers['sec-fetch-mode'] === 'navigate';
 }
 

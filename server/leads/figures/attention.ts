@@ -3,17 +3,19 @@ import { pages } from '../../../content/addresses.ts';
 import { dayAfter } from '../../../content/days.ts';
 import { type AnyInboxKind, inboxKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import { splitLanguage } from '../../../content/languages.ts';
+import { OTHER } from '../../../content/figures.ts';
 import type { Figures } from '../../figures/figures.ts';
+import type { Range } from '../../figures/range.ts';
 import { realItems } from '../inbox/item-query.ts';
 import type { LeadDatabase } from '../tables.ts';
 
 const PERIOD = 28; // days
-const MOST = 5; // pages
+const MOST = 5; // pages, of each sort
 const CANDIDATES = 25; // among which some may not be there any more
 const FEWEST_VISITS = 20;
 const SILENT = 14; // days
 const FEWEST_ITEMS = 4;
-const FEWEST_MISSING = 50; // requests
+const FEWEST_LOOKED_FOR = 5; // visitors
 
 /** A form that has brought items before, and none for a while. */
 export interface SilentForm {
@@ -32,6 +34,8 @@ export type Attention = Awaited<ReturnType<ReturnType<typeof createAttention>>>;
 export interface PagesOfSite {
   /** Returns those of some paths at which there is a page. */
   findPages: (paths: string[]) => Promise<string[]>;
+  /** Returns those of some paths at which there is none, nor one that they lead on to. */
+  findMissing: (paths: string[]) => Promise<string[]>;
   /** Returns those of some forms, on pages that are there, which these still have. */
   findForms: <Form extends Pick<SilentForm, 'kind' | 'page'>>(forms: Form[]) => Promise<Form[]>;
 }
@@ -44,28 +48,36 @@ interface Dependencies extends PagesOfSite {
 export function createAttention(
   db: LeadDatabase,
   figures: Figures,
-  { findPages, findForms, readBookableKinds }: Dependencies,
+  { findPages, findMissing, findForms, readBookableKinds }: Dependencies,
 ) {
   return async function readAttention() {
     const today = figures.today();
     const now = { from: dayAfter(today, 1 - PERIOD), to: today };
     const before = { from: dayAfter(today, 1 - 2 * PERIOD), to: dayAfter(today, -PERIOD) };
-    const [losses, missing, missingBefore, ...silent] = await Promise.all([
+    const [losses, missing, ...silent] = await Promise.all([
       figures.readLosses(before, now, { fewest: FEWEST_VISITS, limit: CANDIDATES }),
-      figures.readNames(now, 'left out', ['missing page']),
-      figures.readNames(before, 'left out', ['missing page']),
+      readMissing(now),
       ...inboxKinds.map((kind) => readSilent(db, kind, today)),
     ]);
-    const [views = 0, viewsBefore = 0] = [missing, missingBefore].map(([found]) => found?.views);
-    const isWorse = views >= FEWEST_MISSING && views >= 2 * viewsBefore;
     const silentForms = silent.flat();
     const present = await findPages([...losses.map(({ name }) => name), ...silentForms.map(({ page }) => page)]);
     return {
       pages: losses.filter(({ name }) => present.includes(name)).slice(0, MOST),
       forms: await formsStillThere(silentForms.filter(({ page }) => present.includes(page))),
-      missing_pages: isWorse ? { views, before: viewsBefore } : null,
+      missing_pages: missing,
     };
   };
+
+  /** Reads the pages that visitors looked for most, and that are still not there. */
+  async function readMissing(range: Range) {
+    const names = await figures.readNames(range, 'page not found', CANDIDATES);
+    const wanted = names.filter(({ name, views }) => name !== OTHER && views >= FEWEST_LOOKED_FOR);
+    const missing = await findMissing(wanted.map(({ name }) => name));
+    return wanted
+      .filter(({ name }) => missing.includes(name))
+      .slice(0, MOST)
+      .map(({ name, views }) => ({ name, visitors: views }));
+  }
 
   async function formsStillThere(silent: SilentForm[]): Promise<SilentForm[]> {
     const forms = await findForms(silent);

@@ -2,7 +2,7 @@ import { builtInPages, pages, type RecordPage, recordPath } from '../../../conte
 import { type Language, languageNameIn, pathIn, splitLanguage } from '../../../content/languages.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { inLanguage, isTranslatable } from '../../../content/model/translations/in-language.ts';
-import { isInAnotherLanguage, recordPageAt } from '../../../content/paths.ts';
+import { isInAnotherLanguage, isPage, recordPageAt } from '../../../content/paths.ts';
 import { mapRichTexts, textsIn } from '../../content/rich-text/marked-texts.ts';
 import { linksIn, withLinks } from '../../content/rich-text/rich-text-links.ts';
 import { fileAt, FILES_PATH } from '../../media/pictures.ts';
@@ -31,13 +31,28 @@ export async function readUnseenLinks(content: PublicContent, links: string[]): 
 
 /** Returns those of the paths, in any language, at which visitors find a page: none that leads on to another. */
 export async function findPages(content: PublicContent, paths: string[]): Promise<string[]> {
+  const addresses = await readAddresses(content, paths);
+  return paths.filter((path) => addresses.get(path) === path);
+}
+
+/** Returns those of the paths, in any language, at which visitors find neither a page nor one that it leads on to. */
+export async function findMissing(content: PublicContent, paths: string[]): Promise<string[]> {
+  const addresses = await readAddresses(
+    content,
+    paths.filter((path) => isPage(splitLanguage(path).rest)),
+  );
+  return paths.filter((path) => (addresses.get(path) ?? null) === null);
+}
+
+/** Reads the present address of each path; of those in languages that the site has. */
+async function readAddresses(content: PublicContent, paths: string[]): Promise<Map<string, string | null>> {
   const { others } = await readLanguages(content);
   const ofLanguages = [null, ...others].map(async (language) => {
     const written = paths.filter((path) => splitLanguage(path).language === language);
     const present = await readLinkedPages(content.in(language), written);
-    return written.filter((path) => present(path) === path);
+    return written.map((path) => [path, present(path)] as const);
   });
-  return (await Promise.all(ofLanguages)).flat();
+  return new Map((await Promise.all(ofLanguages)).flat());
 }
 
 /**

@@ -39,6 +39,7 @@ interface Figures {
   months_left_out: string[];
   currency: string | null;
   not_found: { name: string; searches: number }[];
+  missing_pages: { name: string; visitors: number }[];
   left_out: { name: string; views: number }[];
   pages: Named[];
   channels: Named[];

@@ -183,7 +183,7 @@ const lineOf = (...cells: (string | number)[]) => cells.map((cell) => `"${cell}"
 
 const createOffer = (slug: string) => site.app.create(page, { title: slug, slug, status: 1 });
 
-test('a page that lost half its visits, a form that went silent and more missing pages need attention', async () => {
+test('a page that lost half its visits, a form that went silent and pages that are not found need attention', async () => {
   await createOffer('lost');
   await createOffer('kept');
   const db = site.app.services.database.kysely.withTables<FigureTables>();
@@ -198,8 +198,13 @@ test('a page that lost half its visits, a form that went silent and more missing
         row('page', '2026-11-20', '/kept', 11),
         row('page', '2026-10-20', '/small', 19),
         row('page', '2026-10-20', '(other)', 40),
-        row('left out', '2026-10-20', 'missing page', 25),
-        row('left out', '2026-11-20', 'missing page', 50),
+        row('page not found', '2026-10-20', '/long-ago', 50),
+        row('page not found', '2026-11-20', '/blogs/old-post', 4),
+        row('page not found', '2026-11-21', '/blogs/old-post', 3),
+        row('page not found', '2026-11-20', '/old.html', 5),
+        row('page not found', '2026-11-20', '/kept', 9),
+        row('page not found', '2026-11-20', '/mistyped', 4),
+        row('page not found', '2026-11-20', '(other)', 40),
       ].map((counts) => ({ ...counts, visitors: 0 })),
     )
     .execute();
@@ -208,10 +213,25 @@ test('a page that lost half its visits, a form that went silent and more missing
   expect(await read()).toEqual({
     pages: [{ name: '/lost', visits: 10, before: 20 }],
     forms: [{ kind: 'contact_message', page: '/contact-us', before: 4, last_on: '2026-11-16' }],
-    missing_pages: { views: 50, before: 25 },
+    missing_pages: [
+      { name: '/blogs/old-post', visitors: 7 },
+      { name: '/old.html', visitors: 5 },
+    ],
   });
   await write('/contact-us');
   expect((await read()).forms).toEqual([]);
+});
+
+test('a page that was not found needs no attention once its address leads to another, as the guide says', async () => {
+  await createOffer('offer');
+  for (let number = 0; number < 5; number += 1) await open('/old-offer', sender(number));
+  await site.app.services.visitCounter?.store();
+  const read = async () => (await site.client.ask('GET', '/figures/glance')).body.data.attention.missing_pages;
+  expect(await read()).toEqual([{ name: '/old-offer', visitors: 5 }]);
+  await site.client.ask('PUT', '/pages/offer', { slug: 'old-offer' });
+  await site.client.ask('PUT', '/pages/old-offer', { slug: 'offer' });
+  expect((await open('/old-offer')).headers['location']).toBe('/offer');
+  expect(await read()).toEqual([]);
 });
 
 test('a form that was taken off its page needs no attention', async () => {

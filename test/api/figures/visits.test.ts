@@ -66,6 +66,39 @@ test('what is left out is counted by the reason alone', async () => {
   });
 });
 
+test('a page that visitors look for and do not find is named once a day for each, without what programs look for', async () => {
+  const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
+  for (const path of ['/Old-Offer?utm_source=x', '/old-offer', '/old-offer?page=2']) await open(path, from(1));
+  await open('/old-offer', from(2));
+  await open('/blogs/never-%C3%A9crit', from(1));
+  await open('/2019/05/12/about.html', from(1));
+  await open('/our-blogs?page=999', from(1));
+  const unnamed: [string, Record<string, string>?][] = [
+    ['/old-offer', { 'user-agent': 'curl/8.5.0' }],
+    ['/old-offer', { 'sec-gpc': '1' }],
+    ['/old-offer', { cookie: 'plinth_editor=1' }],
+    ['/old-offer', { 'sec-purpose': 'prefetch' }],
+    ['/old-offer', { 'sec-fetch-dest': 'image' }],
+    ['/old-offer', { 'sec-fetch-mode': '' }],
+    ['/wp-login.php'],
+    ['/.env'],
+    ['/app.js.map'],
+    ['/ines@example.com'],
+    ['/unsubscribe/ines%2540example.com'],
+    ['/call/4930123456'],
+    ['/invite/dGhpc2lzYXNlY3JldA1'],
+    [`/${'long-'.repeat(30)}`],
+  ];
+  for (const [number, [path, headers]] of unnamed.entries()) await open(path, { ...from(10 + number), ...headers });
+  const named = { '/old-offer': 2, '/blogs/never-écrit': 1, '/2019/05/12/about.html': 1 };
+  expect(missingOf(await readFigures())).toEqual(named);
+  for (let number = 0; number < 30; number += 1) await open(`/guess-${number}`, from(3));
+  expect((await readFigures()).missing_pages).toHaveLength(3 + 20);
+});
+
+const missingOf = ({ missing_pages }: Awaited<ReturnType<typeof readFigures>>) =>
+  Object.fromEntries(missing_pages.map(({ name, visitors }) => [name, visitors]));
+
 test('more visits of one sender than people make are left out', async () => {
   for (let number = 0; number < 520; number += 1) await open('/', { 'user-agent': `${CHROME} Edg/${number}` });
   const { totals, left_out } = await readFigures();
@@ -193,6 +226,7 @@ test('the page about privacy says in its language how visits are counted', async
   const english = (await open('/privacy')).body;
   expect(english).toContain('How visits are counted');
   expect(english).toContain('words that were searched for here');
+  expect(english).toContain('the pages that were asked for and do not exist');
   const translated = (await open('/de/datenschutz')).body;
   expect(translated).toContain('Wie Besuche gezählt werden');
   expect(translated).toContain('wonach hier vergeblich gesucht wird');

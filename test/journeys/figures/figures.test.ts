@@ -98,6 +98,40 @@ test('the screen and the figures of a record are accessible, and fit any window'
   });
 });
 
+test('pages that are not found are named where they need attention, and lead to what can be there', async ({
+  view: page,
+  app,
+}) => {
+  const message = { name: 'Ines', email: 'ines@example.com', phone: '555', description: 'A shop, please.' };
+  await page.request.post(`${app.origin}/api/contact/store`, { data: message });
+  const missing_pages = [
+    { name: '/de/blogs/old-post', visitors: 12 },
+    { name: '/old.html', visitors: 5 },
+  ];
+  await page.route('**/api/figures/glance', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, attention: { ...data.attention, missing_pages } } } });
+  });
+  await page.route('**/api/figures?*', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, missing_pages, left_out: [] } } });
+  });
+  await page.goto('/admin');
+  const attention = page.getByRole('list', { name: 'Needs attention' });
+  await expect(attention).toContainText('/de/blogs/old-post does not exist: 12 visitors looked for it');
+  await expect(attention).toContainText('/old.html does not exist: 5 visitors');
+  await attention.getByRole('link', { name: '/de/blogs/old-post' }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+  await page.goto('/admin/figures');
+  const list = page.getByRole('region', { name: 'Pages not found' });
+  await expect(list.getByRole('row', { name: '/old.html' }).getByRole('cell')).toHaveText('5');
+  const leftOut = page.getByRole('region', { name: 'Left out' });
+  await expect(leftOut).toContainText('Nothing was left out in these days');
+  await expect(leftOut.getByRole('table')).toHaveCount(0);
+});
+
 test('figures are printed in black on white, with the numbers of each day', async ({ view: page, app }) => {
   const message = { name: 'Ines', email: 'ines@example.com', phone: '555', description: 'A shop, please.' };
   await page.request.post(`${app.origin}/api/contact/store`, { data: message });
