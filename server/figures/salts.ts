@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
 import { dayAfter } from '../../content/days.ts';
-import { type Digest, digestOf } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
+import { type Digest, digestOf } from './visitor-hash.ts';
 
 /**
  * The salt with which a day's visitors are hashed, the same in every process: without it nobody can tell who is in the sketch. It is

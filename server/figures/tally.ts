@@ -1,6 +1,6 @@
 import { OTHER } from '../../content/figures.ts';
 import { type Kind, kinds, mostNames } from './kinds.ts';
-import { addMark, emptySketch, type Mark, type Sketch } from './sketch.ts';
+import { addElement, emptySketch, type HashedElement, type Sketch } from './sketch.ts';
 
 export interface Count {
   kind: Kind;
@@ -35,8 +35,8 @@ export function createTally(day: string) {
     return none;
   }
 
-  function addVisitor(mark: Mark): void {
-    if (addMark(visitors, mark)) hasNewVisitors = true;
+  function addVisitor(visitor: HashedElement): void {
+    if (addElement(visitors, visitor)) hasNewVisitors = true;
   }
 
   /** Returns what was counted since it was last taken. */

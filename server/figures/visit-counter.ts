@@ -7,16 +7,16 @@ import type { SiteDays } from './site-days.ts';
 import type { BlockedSources } from './sources/blocked-sources.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { createSalts } from './salts.ts';
-import { type Digest, visitorOf } from './sketch.ts';
 import { createTally, type Tally } from './tally.ts';
 import type { FigureTables } from './tables.ts';
 import { agentOf } from './views/agents.ts';
-import { readerOf } from './views/languages.ts';
+import { localeOf } from './views/locale.ts';
 import { missingNameOf } from './views/missing-name.ts';
 import { searchNameOf } from './views/search-name.ts';
 import { createSenderLimit } from './views/sender-limit.ts';
 import { isOpenedByBrowser, type PageRequest, type View, viewIn } from './views/view.ts';
 import { addToDay } from './visit-store.ts';
+import { type Digest, hashVisitor } from './visitor-hash.ts';
 import { type Attribution, createVisitors } from './visitors.ts';
 
 const EVERY_MINUTE = 60_000; // ms
@@ -75,8 +75,8 @@ export async function createVisitCounter(database: Database, options: CounterOpt
     if (isLimited && (day.hasTooManyViews(sender) || (view.source && day.hasTooManyVisits(sender))))
       return day.tally.add('left out', 'too many from one sender', 1, 0);
     addView(day.tally, request, view);
-    const visitor = visitorOf(sender, view.agent.digest, salts.of(day.tally.day));
-    day.tally.addVisitor(visitor);
+    const visitor = hashVisitor(sender, view.agent.digest, salts.of(day.tally.day));
+    day.tally.addVisitor(visitor.element);
     if (view.source) visitors.add(day.tally.day, visitor.number, request.page, view.source);
   }
 
@@ -94,7 +94,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   /** Counts what a visitor has searched for and not found, without what may be about somebody. */
   function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted }: Visit): void {
     const name = searchNameOf(typed);
-    if (name === null || asksNotToBeCounted || agentOf(userAgent).sort !== 'person') return;
+    if (name === null || asksNotToBeCounted || agentOf(userAgent).category !== 'browser') return;
     const day = today();
     if (isLimited && day.hasTooManySearches(senderOf(address))) return;
     day.tally.add('search not found', name, 1, 0);
@@ -104,7 +104,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   function attributionOf({ address, userAgent, asksNotToBeCounted }: Visit): Attribution | null {
     if (asksNotToBeCounted) return null;
     const { day } = today().tally;
-    const { number } = visitorOf(senderOf(address), agentOf(userAgent).digest, salts.of(day));
+    const { number } = hashVisitor(senderOf(address), agentOf(userAgent).digest, salts.of(day));
     return visitors.attributionOf(day, number);
   }
 
@@ -192,7 +192,7 @@ function createDay(name: string, [key = 0]: Digest): Day {
 
 function addView(tally: Tally, { page, headers }: PageRequest, { agent, source }: View) {
   const visits = source ? 1 : 0;
-  const { language, country } = readerOf(headers['accept-language']);
+  const { language, country } = localeOf(headers['accept-language']);
   tally.add('all', '', 1, visits);
   tally.add('page', page, 1, visits);
   tally.add('device', agent.device, 1, visits);

@@ -2,7 +2,7 @@ import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { Channel } from './sources/known-sources.ts';
 import type { VisitSource } from './sources/source-of.ts';
 
-const MOST = 20_000; // visitors
+const MOST_VISITORS = 20_000;
 const PUBLISHED_AFTER = 1_000; // ms
 const TOPIC = 'visits';
 
@@ -16,8 +16,8 @@ export interface Attribution {
   last_campaign: string | null;
 }
 
-/** A visit: its day, the number of the visitor, and how it began. */
-type Visit = [day: string, visitor: number, page: string, source: VisitSource];
+/** How a visit began: on a day, by the visitor with a number. */
+type VisitStart = [day: string, visitor: number, page: string, source: VisitSource];
 
 /**
  * Knows how the visitors of the present day came, by numbers that mean nothing once its salt is gone. In memory alone, and no more of
@@ -26,11 +26,11 @@ type Visit = [day: string, visitor: number, page: string, source: VisitSource];
 export function createVisitors({ size, publish, subscribe }: WorkerGroup) {
   let today = '';
   let attributions = new Map<number, Attribution>();
-  let unpublished: Visit[] = [];
+  let unpublished: VisitStart[] = [];
 
-  subscribe(TOPIC, (visits: Visit[]) => visits.forEach(remember));
+  subscribe(TOPIC, (visits: VisitStart[]) => visits.forEach(remember));
 
-  function add(...visit: Visit): void {
+  function add(...visit: VisitStart): void {
     remember(visit);
     if (size === 1) return;
     if (unpublished.length === 0) setTimeout(publishAll, PUBLISHED_AFTER).unref();
@@ -42,14 +42,14 @@ export function createVisitors({ size, publish, subscribe }: WorkerGroup) {
     unpublished = [];
   }
 
-  function remember([day, visitor, page, source]: Visit) {
+  function remember([day, visitor, page, source]: VisitStart) {
     if (day < today) return;
     if (day > today) {
       today = day;
       attributions = new Map();
     }
     const before = attributions.get(visitor);
-    if (!before && attributions.size >= MOST) forgetOldest();
+    if (!before && attributions.size >= MOST_VISITORS) forgetOldest();
     attributions.set(visitor, before ? continued(before, page, source) : begun(page, source));
   }
 

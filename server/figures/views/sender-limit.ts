@@ -4,14 +4,14 @@ const SLOTS = 65_536;
  * Limits how much of a day comes from one sender, in fixed memory: whoever shares a slot counts as the same. Without the key nobody
  * can tell who does.
  */
-export function createSenderLimit(most: number, key: number) {
+export function createSenderLimit(limit: number, key: number) {
   const counts = new Uint16Array(SLOTS);
 
-  /** Counts something of a sender. Returns whether there is more than people make. */
+  /** Counts one more of a sender. Returns whether that is more than the limit. */
   return function isTooMany(sender: string): boolean {
     const slot = slotOf(sender, key);
     const count = counts[slot] ?? 0;
-    if (count >= most) return true;
+    if (count >= limit) return true;
     counts[slot] = count + 1;
     return false;
   };

@@ -34,7 +34,7 @@ export function viewIn(request: PageRequest, { publicUrl, blocked }: Site): View
   const { headers, isMissing, isSignedIn } = request;
   if (isMissing) return 'missing page';
   const agent = agentOf(headers['user-agent']);
-  if (agent.sort !== 'person') return agent.sort === 'program' ? 'bot' : 'AI bot';
+  if (agent.category !== 'browser') return agent.category;
   if (asksNotToBeCounted(headers)) return 'asked not to be counted';
   if (isSignedIn) return 'signed in';
   const referrer = headers.referer ? hostOf(headers.referer) : null;
