@@ -53,12 +53,12 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
   }
 
   /** Reads each day in order: of all, or of some names, whose months long past are one entry each. */
-  async function readDays(range: Range, part?: NameFilter): Promise<Period[]> {
-    if (!part) return readAllDays(range);
-    if (part.names.length === 0) return [];
-    const rows = await within(range, part.kind)
+  async function readDays(range: Range, filter?: NameFilter): Promise<Period[]> {
+    if (!filter) return readAllDays(range);
+    if (filter.names.length === 0) return [];
+    const rows = await within(range, filter.kind)
       .select(['day', sql`sum(views)`.as('views'), sql`sum(visits)`.as('visits')])
-      .where('name', 'in', part.names)
+      .where('name', 'in', filter.names)
       .groupBy('day')
       .orderBy('day')
       .execute();

@@ -66,8 +66,8 @@ function Content({ figures }: { figures: Figures }) {
   const isEmpty = [totals.views, enquiriesIn(totals), not_found.length, missing_pages.length, left_out.length].every(
     (count) => count === 0,
   );
-  const isPart = query.has('name');
-  if (isEmpty && !isPart) return <Nothing isCounting={figures.is_counting} />;
+  const isFiltered = query.has('name');
+  if (isEmpty && !isFiltered) return <Nothing isCounting={figures.is_counting} />;
   const wanted = query.get('sort') ?? '';
   const order = (wanted in orders ? wanted : 'visits') as Order;
   return (
@@ -76,7 +76,7 @@ function Content({ figures }: { figures: Figures }) {
         {rangeInWords(figures)}
       </Text>
       {!figures.is_counting && <NotCounting />}
-      {isPart && <Part figures={figures} />}
+      {isFiltered && <ActiveFilter figures={figures} />}
       <Numbers figures={figures} />
       <Chart figures={figures} />
       {figures.months_left_out.length > 0 && (
@@ -149,14 +149,14 @@ function OtherCounts({ figures: { not_found, missing_pages, left_out } }: { figu
 }
 
 /** Says of what the numbers and the chart are, and what cannot be known of it. */
-function Part({ figures }: { figures: Figures }) {
+function ActiveFilter({ figures }: { figures: Figures }) {
   const { query, wantAll } = useListQuery();
   const kind = listedKinds.find((name) => name === query.get('kind')) ?? 'page';
   const name = query.get('name') ?? '';
   // Each visit has one channel; of other names, only the first are listed.
   const all = figures.channels.reduce((total, { visits }) => total + visits, 0);
   return (
-    <Group component="output" className="figures-part" justify="space-between">
+    <Group component="output" className="figures-filter" justify="space-between">
       <div>
         <Text fw={600}>{`${figureLists[kind].heading}: ${nameInWords(kind, name)}`}</Text>
         <Text size="sm">

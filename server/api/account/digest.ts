@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type DigestInterval, digestIntervals } from '../../../content/digests.ts';
 import { linkToken } from '../../accounts/email-change/email-change.ts';
-import { STOP_DIGEST } from '../../leads/digests/digest-email.ts';
+import { UNSUBSCRIBE_PATH } from '../../leads/digests/digest-email.ts';
 import type { Services } from '../../services.ts';
 import { doneAs, sendFailure } from '../http/responses.ts';
 import { routesIn } from '../http/routes.ts';
@@ -55,10 +55,13 @@ export function stopDigestApi(scope: FastifyInstance, { digests }: Pick<Services
 /** Mail programs end a digest by a POST to the address of its page (RFC 8058). */
 export function stopDigest(scope: FastifyInstance, { digests }: Pick<Services, 'digests'>) {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-  scope.post(STOP_DIGEST, async ({ query }: FastifyRequest<{ Querystring: { token?: string | string[] } }>, reply) => {
-    const outcome = await digests.stop([query.token ?? []].flat().join());
-    return outcome.ok ? reply.type('text/plain').send('You will get no more digests.') : sendFailure(reply, outcome);
-  });
+  scope.post(
+    UNSUBSCRIBE_PATH,
+    async ({ query }: FastifyRequest<{ Querystring: { token?: string | string[] } }>, reply) => {
+      const outcome = await digests.stop([query.token ?? []].flat().join());
+      return outcome.ok ? reply.type('text/plain').send('You will get no more digests.') : sendFailure(reply, outcome);
+    },
+  );
 }
 
 const digest = z.object(

@@ -31,8 +31,8 @@ export function recordFiguresApi(
         const wanted = wantedFigures(query, figures.today());
         if (!wanted.ok) return wanted;
         const paths = await pathsOf(content.db, sourceOf(type), id);
-        const part = { kind: 'page' as const, names: paths };
-        const periods = await leadFigures.readPeriods({ ...wanted.value, part });
+        const filter = { kind: 'page' as const, names: paths };
+        const periods = await leadFigures.readPeriods({ ...wanted.value, filter });
         return { data: { ...periods, is_counting: countsVisits, paths } };
       },
     });

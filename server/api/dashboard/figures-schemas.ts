@@ -25,7 +25,7 @@ export const comparedQuery = rangeQuery.extend({
     .describe('With as many days right before, or with the same days a year before'),
 });
 
-export const partQuery = z.object({
+export const filterQuery = z.object({
   kind: z
     .enum(listedKinds, `kind must be one of: ${listedKinds.join(', ')}.`)
     .optional()
@@ -74,7 +74,7 @@ const range = z.object({ from: z.iso.date(), to: z.iso.date() });
 /** Each visitor counts once a day. */
 const missingPages = z.array(z.object({ name: z.string(), visitors: z.int() }));
 
-/** What figures of all and of a part have. */
+/** What figures have, of all visits or filtered by a name. */
 export const periodSchema = z.object({
   ...range.shape,
   compared: range.nullable(),

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { routesIn } from '../http/routes.ts';
 import { dataOf } from '../openapi/operation.ts';
 import { figureColumns } from './figure-columns.ts';
-import { comparedQuery, figuresSchema, glanceSchema, partQuery, rangeQuery } from './figures-schemas.ts';
+import { comparedQuery, figuresSchema, glanceSchema, filterQuery, rangeQuery } from './figures-schemas.ts';
 import { wantedFigures } from './wanted-figures.ts';
 
 const NAMES = 100; // of each kind, by visits and by leads
@@ -29,13 +29,13 @@ export function figuresApi(
       'The last 30 days, unless others are named. The 100 names of each kind with most visits and up to 100 more with most leads, or 1,000 of ' +
       'a single kind. A visitor counts once a day, a lead on the day it came, by its first page, source and campaign. Kinds are counted one by ' +
       'one: which pages the visitors of a source read is not known. Names of months that are long over count where the range contains all of the month.',
-    query: comparedQuery.extend(partQuery.shape),
+    query: comparedQuery.extend(filterQuery.shape),
     answer: dataOf(figuresSchema),
     handle: async ({ query }) => {
       const wanted = wantedFigures(query, figures.today());
       if (!wanted.ok) return wanted;
-      const { range, part } = wanted.value;
-      const only = part ? undefined : query.kind;
+      const { range, filter } = wanted.value;
+      const only = filter ? undefined : query.kind;
       const [periods, leftOut, notFound, missingPages, lists] = await Promise.all([
         leadFigures.readPeriods(wanted.value),
         figures.readNames(range, 'left out', NAMES),
@@ -61,7 +61,7 @@ export function figuresApi(
 
   route('GET /figures.csv', {
     summary: 'Download figures of days, or of the names of a kind',
-    query: rangeQuery.extend(partQuery.shape),
+    query: rangeQuery.extend(filterQuery.shape),
     file: {
       type: 'text/csv',
       description: 'UTF-8 with a byte order mark: a row of headings, then days or names. No cell is a formula.',
@@ -69,10 +69,10 @@ export function figuresApi(
     handle: async ({ query, reply, isHead }) => {
       const wanted = wantedFigures(query, figures.today());
       if (!wanted.ok) return wanted;
-      const { range, part } = wanted.value;
-      const kind = part ? undefined : query.kind;
+      const { range, filter } = wanted.value;
+      const kind = filter ? undefined : query.kind;
       const readRows = async () =>
-        kind ? leadFigures.readList(kind, range, ROWS) : (await leadFigures.readPeriod(range, part)).days;
+        kind ? leadFigures.readList(kind, range, ROWS) : (await leadFigures.readPeriod(range, filter)).days;
       const csv = stringify({ ...csvOptions, columns: figureColumns(kind) });
       pipeline(Readable.from(isHead ? [] : await readRows()), csv, () => {});
       return reply

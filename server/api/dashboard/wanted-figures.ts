@@ -25,6 +25,6 @@ export function wantedFigures({ from, to, compare, kind, name }: Query, today: s
   if (range.from < dayAfter(range.to, -MOST_DAYS))
     return refused({ from: ['from can be at most ten years before to.'] });
   if (name !== undefined && !kind) return refused({ kind: ['kind must say what name is the name of.'] });
-  const part = kind && name !== undefined ? { kind, names: [name] } : undefined;
-  return done({ range, compared: compare ? rangeBefore(range, compare) : null, part });
+  const filter = kind && name !== undefined ? { kind, names: [name] } : undefined;
+  return done({ range, compared: compare ? rangeBefore(range, compare) : null, filter });
 }

@@ -42,7 +42,7 @@ export function createDigestEmailWriter(
     if (isEmpty(now.totals) && waiting.length === 0) return null;
     const token = digests.tokenOf(person.id);
     const links = { figures: `${publicUrl}/admin/figures`, account: `${publicUrl}/admin/account` };
-    const stopping = `${publicUrl}${STOP_DIGEST}?token=${token}`;
+    const unsubscribeLink = `${publicUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
     const parts = [
       `Hello ${person.name},`,
       `${inWords(interval, period)}, and ${BEFORE[interval]} in brackets:`,
@@ -56,14 +56,14 @@ export function createDigestEmailWriter(
       ...waiting.map(({ text }) => text),
       `All figures:\n${links.figures}`,
       `You choose how often you get this under “My account”:\n${links.account}`,
-      `Or end it here:\n${stopping}`,
+      `Or end it here:\n${unsubscribeLink}`,
     ];
     return {
       to: person.email,
       subject: `${interval === 'week' ? 'The week' : 'The month'} on your site: ${inWords(interval, period)}`,
       text: parts.filter(Boolean).join('\n\n'),
-      links: [...Object.values(links), stopping, ...waiting.flatMap(({ links }) => links)],
-      unsubscribe: stopping,
+      links: [...Object.values(links), unsubscribeLink, ...waiting.flatMap(({ links }) => links)],
+      unsubscribe: unsubscribeLink,
       messageId: message_id,
     };
   };
@@ -114,7 +114,7 @@ export function createDigestEmailWriter(
 }
 
 /** The page that ends a digest: programs send a POST there, people press its button. */
-export const STOP_DIGEST = '/login/digest';
+export const UNSUBSCRIBE_PATH = '/login/digest';
 
 const BEFORE: Record<DigestInterval, string> = { week: 'the week before', month: 'the month before' };
 

@@ -10,10 +10,10 @@ import { realItems } from '../inbox/item-query.ts';
 import type { LeadDatabase } from '../tables.ts';
 
 const PERIOD = 28; // days
-const MOST = 5; // pages, of each sort
+const MOST_PAGES = 5; // of each list
 const CANDIDATES = 25; // among which some may not be there any more
 const FEWEST_VISITS = 20;
-const SILENT = 14; // days
+const SILENT_AFTER = 14; // days
 const FEWEST_ITEMS = 4;
 const FEWEST_LOOKED_FOR = 5; // visitors
 
@@ -62,7 +62,7 @@ export function createAttention(
     const silentForms = silent.flat();
     const present = await findPages([...losses.map(({ name }) => name), ...silentForms.map(({ page }) => page)]);
     return {
-      pages: losses.filter(({ name }) => present.includes(name)).slice(0, MOST),
+      pages: losses.filter(({ name }) => present.includes(name)).slice(0, MOST_PAGES),
       forms: await formsStillThere(silentForms.filter(({ page }) => present.includes(page))),
       missing_pages: missing,
     };
@@ -75,7 +75,7 @@ export function createAttention(
     const missing = await findMissing(wanted.map(({ name }) => name));
     return wanted
       .filter(({ name }) => missing.includes(name))
-      .slice(0, MOST)
+      .slice(0, MOST_PAGES)
       .map(({ name, views }) => ({ name, visitors: views }));
   }
 
@@ -96,9 +96,9 @@ async function readSilent(db: LeadDatabase, kind: AnyInboxKind, today: string): 
     .select(['sent_from', sql<string>`max(received_on)`.as('last_on'), sql`count(*)`.as('before')])
     .where('status', '!=', 'spam')
     .where('sent_from', 'is not', null)
-    .where('received_on', '>', dayAfter(today, -SILENT - PERIOD))
+    .where('received_on', '>', dayAfter(today, -SILENT_AFTER - PERIOD))
     .groupBy('sent_from')
-    .having(sql`max(received_on)`, '<=', dayAfter(today, -SILENT))
+    .having(sql`max(received_on)`, '<=', dayAfter(today, -SILENT_AFTER))
     .having(sql`count(*)`, '>=', FEWEST_ITEMS)
     .execute();
   return rows.map(({ sent_from, last_on, before }) => ({

@@ -24,8 +24,8 @@ export const leadColumns: { readonly [Name in Kind]?: Column } = {
   campaign: 'first_campaign',
 };
 
-/** Items with some values in a column. */
-interface LeadPart {
+/** Values of a column, to which items are narrowed down. */
+interface LeadFilter {
   column: Column;
   names: readonly string[];
 }
@@ -37,15 +37,15 @@ export async function countLeads<Name extends Column>(
   db: LeadDatabase,
   range: Range,
   columns: readonly Name[],
-  part?: LeadPart,
+  filter?: LeadFilter,
 ): Promise<Record<Name, Map<string, LeadCounts>>> {
   const counts = Object.fromEntries(columns.map((column) => [column, new Map()])) as Record<
     Name,
     Map<string, LeadCounts>
   >;
-  if (columns.length === 0 || part?.names.length === 0) return counts;
+  if (columns.length === 0 || filter?.names.length === 0) return counts;
   for (const kind of inboxKinds)
-    for (const { column, name, ...found } of await countOfKind(db, kind, { range, columns, part }))
+    for (const { column, name, ...found } of await countOfKind(db, kind, { range, columns, filter }))
       counts[column].set(name, addLeads(counts[column].get(name) ?? noLeads, found));
   return counts;
 }
@@ -54,13 +54,13 @@ export async function countLeads<Name extends Column>(
 async function countOfKind<Name extends Column>(
   db: LeadDatabase,
   kind: AnyInboxKind,
-  { range, columns, part }: { range: Range; columns: readonly Name[]; part: LeadPart | undefined },
+  { range, columns, filter }: { range: Range; columns: readonly Name[]; filter: LeadFilter | undefined },
 ) {
   let items = realItems(db, kind)
     .where('status', '!=', 'spam')
     .where('received_on', '>=', range.from)
     .where('received_on', '<=', range.to);
-  if (part) items = items.where(nameIn(part.column), 'in', part.names);
+  if (filter) items = items.where(nameIn(filter.column), 'in', filter.names);
   const booked = kind.booked ? sql.ref<number | null>(kind.booked) : sql.lit(null);
   const [first, ...others] = columns.map((column) => groupedBy(db, column));
   if (!first) return [];

@@ -18,7 +18,7 @@ export interface WantedFigures {
   range: Range;
   /** What it is compared with. */
   compared: Range | null;
-  part?: NameFilter | undefined;
+  filter?: NameFilter | undefined;
 }
 
 export type LeadFigures = ReturnType<typeof createLeadFigures>;
@@ -28,15 +28,17 @@ export type ReadPeriods = Awaited<ReturnType<LeadFigures['readPeriods']>>;
 /** Visits with the leads that came of them. */
 export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'readAgency'>, figures: Figures) {
   /** Reads the days and totals of a range, and of what it is compared with. */
-  async function readPeriods({ range, compared, part }: WantedFigures) {
+  async function readPeriods({ range, compared, filter }: WantedFigures) {
     const [now, before, currency, months_left_out] = await Promise.all([
-      readPeriod(range, part),
-      (part ? comparable(compared) : Promise.resolve(compared)).then((earlier) => earlier && readPeriod(earlier, part)),
+      readPeriod(range, filter),
+      (filter ? comparable(compared) : Promise.resolve(compared)).then(
+        (earlier) => earlier && readPeriod(earlier, filter),
+      ),
       readCurrency(),
       figures.monthsLeftOut(range),
     ]);
     // Leads are known of each day.
-    const isPartial = part && months_left_out.length > 0;
+    const isPartial = filter && months_left_out.length > 0;
     return {
       ...range,
       compared,
@@ -61,14 +63,14 @@ export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'r
       Promise.all(kinds.map((kind) => figures.readNames(range, kind, limit))),
     ]);
     const lists = kinds.map(async (kind, index) => {
-      const most = visited[index] ?? [];
-      const others = namesWithMost(leads(kind), limit, new Set(most.map(({ name }) => name)));
-      const names = [...most.map(({ name }) => name), ...others];
+      const mostVisited = visited[index] ?? [];
+      const others = namesWithMost(leads(kind), limit, new Set(mostVisited.map(({ name }) => name)));
+      const names = [...mostVisited.map(({ name }) => name), ...others];
       const [ofOthers, before] = await Promise.all([
         figures.readNames(range, kind, others),
         earlier && figures.readNames(earlier, kind, names),
       ]);
-      const now = countsBy([...most, ...ofOthers], leads(kind));
+      const now = countsBy([...mostVisited, ...ofOthers], leads(kind));
       const then = before && leadsBefore && countsBy(before, leadsBefore(kind));
       return [kind, names.map((name): NamedFigures => ({ name, ...now(name), before: then && then(name) }))] as const;
     });
@@ -98,11 +100,11 @@ export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'r
   }
 
   /** Reads the days that have any, and what they add up to: of all, or of some names. */
-  async function readPeriod(range: Range, part?: NameFilter): Promise<{ days: DayFigures[]; totals: Totals }> {
-    const column = part && leadColumns[part.kind];
+  async function readPeriod(range: Range, filter?: NameFilter): Promise<{ days: DayFigures[]; totals: Totals }> {
+    const column = filter && leadColumns[filter.kind];
     const [visits, leads] = await Promise.all([
-      figures.readDays(range, part),
-      part && !column ? null : countLeads(db, range, ['received_on'], column && { column, names: part.names }),
+      figures.readDays(range, filter),
+      filter && !column ? null : countLeads(db, range, ['received_on'], column && { column, names: filter.names }),
     ]);
     const days = joined(visits, leads?.received_on ?? new Map());
     return { days, totals: totalsOf(days) };
