@@ -68,7 +68,7 @@ const groups = [
   { name: 'sign-in', test: /\/app\/sign-in\/(layout|login|sign-in)/, priority: 2 },
   {
     name: 'dialog',
-    test: /\/app\/admin\/(parts\/dialog|palette\/use-record-search|records\/form\/focus-field)/,
+    test: /\/app\/admin\/(parts\/(dialog|use-search)|records\/form\/focus-field)/,
     priority: 1.5,
   },
   // One by one, each is mostly the wrapping of its script.

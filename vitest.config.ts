@@ -67,6 +67,7 @@ export const ON_BOTH_DATABASES = [
   'search/every-change',
   'search/index-is-used',
   'search/index-made-anew',
+  'search/link-targets',
   'search/not-found',
   'search/roles',
   'search/search',

@@ -25,7 +25,12 @@ export type ApiResult<Body> = { ok: true; body: Body } | ApiFailure;
 export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 
 /** Sends a request to the API, with the token if there is one. Returns failures instead of throwing them. */
-export async function sendRequest<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
+export async function sendRequest<Body>(
+  method: Method,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<ApiResult<Body>> {
   try {
     const token = session.token();
     const response = await fetch(`/api${path}`, {
@@ -36,6 +41,7 @@ export async function sendRequest<Body>(method: Method, path: string, body?: obj
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     return parseResponse(response.status, await response.text());
   } catch {

@@ -18,6 +18,7 @@ import { discussionApi } from './content/drafts/discussion.ts';
 import { draftsApi } from './content/drafts/drafts.ts';
 import { presenceApi } from './content/presence.ts';
 import { recordActionsApi } from './content/record-actions.ts';
+import { linkTargetsApi } from './content/link-targets.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
 import { previewLinksApi } from './content/preview-links.ts';
 import { readRecordsApi } from './content/read-records.ts';
@@ -104,6 +105,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       searchApi(plain, services);
       recordFiguresApi(plain, services);
       readRecordsApi(plain, services);
+      linkTargetsApi(plain, services);
       revisionsApi(plain, services);
       draftsApi(plain, services);
       differencesApi(plain, services);

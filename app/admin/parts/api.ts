@@ -26,10 +26,15 @@ export interface PageMeta {
  * Calls the API. If the session has ended, waits until somebody signs in over the page, and calls it again; likewise where they have to
  * confirm who they are.
  */
-export async function callApi<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
+export async function callApi<Body>(
+  method: Method,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<ApiResult<Body>> {
   for (;;) {
     if (!session.token()) await signInAgain();
-    const result = await sendRequest<Body>(method, path, body);
+    const result = await sendRequest<Body>(method, path, body, signal);
     if (result.ok) return result;
     if (result.status === 401) await signInAgain();
     else if (result.needs !== 'confirmation') return result;
@@ -96,8 +101,8 @@ export function markEditor(isEditor: boolean): void {
   document.cookie = `${EDITOR_COOKIE}=1; path=/; samesite=lax${isEditor ? '' : '; max-age=0'}`;
 }
 
-/** Loads something; null where there is nothing to load, which costs no second rendering. */
-type Load<Loaded> = () => Promise<Loaded> | null;
+/** Loads something, until that is no longer wanted; null where there is nothing to load, which costs no second rendering. */
+type Load<Loaded> = (signal: AbortSignal) => Promise<Loaded> | null;
 
 /** Returns what `load` loads for a key; null while it loads. `load` is called once per key. */
 export function useLoaded<Loaded>(key: unknown, load: Load<Loaded>): Loaded | null {
@@ -113,22 +118,21 @@ export function useLastLoaded<Loaded>(key: unknown, load: Load<Loaded>): Loaded 
 function useLatest<Loaded>(key: unknown, load: Load<Loaded>) {
   const [loaded, setLoaded] = useState<{ key: unknown; value: Loaded } | null>(null);
   useEffect(() => {
-    let isCurrent = true;
+    const ending = new AbortController();
+    const { signal } = ending;
     async function update() {
       try {
-        const loading = load();
+        const loading = load(signal);
         if (!loading) return setLoaded(null);
         const value = await loading;
-        if (isCurrent) setLoaded({ key, value });
+        if (!signal.aborted) setLoaded({ key, value });
       } catch (failure) {
         // Nobody waits for what a screen has loaded that is gone.
-        if (isCurrent) throw failure;
+        if (!signal.aborted) throw failure;
       }
     }
     void update();
-    return () => {
-      isCurrent = false;
-    };
+    return () => ending.abort();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return loaded;

@@ -43,6 +43,12 @@ const translation = z
     'missing-de: not translated into German; outdated-de: changed since it was; drafted-de: with a draft of a translation',
   );
 
+export const searchedTitle = z
+  .string('search must be text.')
+  .trim()
+  .max(200, 'search can be at most 200 characters long.')
+  .optional();
+
 /** The query of a list that has neither pages nor other filters. */
 export const stateQuery = z.object({ state, translation });
 
@@ -54,7 +60,7 @@ export function listQuery(type: ContentType) {
   const sorts = columns.flatMap((column) => [column, `-${column}`]);
   return z.object({
     ...pagingShape(ADMIN_PAGE_SIZE),
-    search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
+    search: searchedTitle,
     state,
     ...translationFilter(type),
     ids: ids.optional(),

@@ -72,6 +72,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/schedules': 2,
   [`/api/blogs/${SLUG}`]: 10,
   '/api/headings/blog': 2,
+  '/api/link-targets?search=record': 11,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/meetings/week': 5,
   // Five kinds, and what is found of each.

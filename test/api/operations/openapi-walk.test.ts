@@ -191,6 +191,7 @@ async function walkLinks(draft: string) {
 
 async function walkTheRest() {
   await succeeds(client.ask('GET', '/headings/blog'));
+  await succeeds(client.ask('GET', '/link-targets?search=a'));
   await succeeds(client.sendForm('/media', { image: await png() }));
   await succeeds(client.ask('GET', '/media/queue'));
   await walkLibrary();

@@ -54,6 +54,7 @@ export const expectedPermissions: Record<string, string> = {
 
   'GET /{type}': 'OEWS',
   'GET /headings/blog': 'OEWS',
+  'GET /link-targets': 'OEWS',
   'GET /{type}/:key': 'OEWS',
   'GET /{type}/:key/linked-from': 'OEWS',
   'GET /{type}/:key/revisions': 'OEWS',

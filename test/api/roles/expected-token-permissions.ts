@@ -54,6 +54,7 @@ export const expectedTokenPermissions: Record<string, string> = {
 
   'GET /{type}': 'RPF',
   'GET /headings/blog': 'RPF',
+  'GET /link-targets': 'RPF',
   'GET /{type}/:key': 'RPF',
   'GET /{type}/:key/linked-from': 'RPF',
   'GET /{type}/:key/revisions': 'RPF',

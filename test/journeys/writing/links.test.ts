@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { page as pageType } from '../../../content/types/page.ts';
 import { service } from '../../../content/types/service.ts';
 import { expect, test } from '../browser/admin.ts';
@@ -31,6 +31,38 @@ test('a page is found by a word of its title, and linked by keyboard', async ({ 
   expect(await savedText(page, app, id)).toBe(`<p><a href="/services/${slug}">linked</a></p>`);
   await leave(page, app, id);
   for (const key of [slug, hidden.slug]) await app.remove(service, key);
+});
+
+test('what is typed of a title or an address is looked for in one search, which ends as typing goes on', async ({
+  view: page,
+  app,
+}) => {
+  const { slug } = await maker(app).service('Anvils cast');
+  const { id, editor } = await openText(page, app, '<p>linked</p>');
+  const addresses: string[] = [];
+  const aborted: (string | null)[] = [];
+  const searchIn = (request: Request) => new URL(request.url()).searchParams.get('search');
+  page.on('request', (request) => {
+    if (searchIn(request) && !request.url().includes('/api/media')) addresses.push(request.url());
+  });
+  page.on('requestfailed', (request) => aborted.push(searchIn(request)));
+  await editor.press('Control+k');
+  for (const typed of ['anvils ca', 'vils', '/anv']) {
+    addresses.length = 0;
+    await address(page).fill(typed);
+    await expect(options(page)).toHaveText([`Anvils castService · /services/${slug}`]);
+    const search = new URLSearchParams({ search: typed.replace('/', '') });
+    expect(addresses).toEqual([`${app.origin}/api/link-targets?${search}`]);
+  }
+  await page.route('**/api/link-targets?search=anvil', () => {});
+  const waiting = page.waitForRequest('**/api/link-targets?search=anvil');
+  await address(page).fill('anvil');
+  await waiting;
+  await address(page).fill('anvils');
+  await expect(options(page)).toHaveText([`Anvils castService · /services/${slug}`]);
+  expect(aborted).toContain('anvil');
+  await leave(page, app, id);
+  await app.remove(service, slug);
 });
 
 test('the form of a link leaves the marked words in view', async ({ view: page, app }) => {

@@ -10,7 +10,7 @@ import { keyOf } from '../records.ts';
 
 /** Returns the path of the public page that shows a record; null while it is InActive. */
 export function publicPathOf(type: ContentType, record: AnyRecord): string | null {
-  return isHidden(type, record) ? null : pathOfPage(type, record);
+  return isHidden(type, record) ? null : pathOfPage(type, keyOf(type, record));
 }
 
 /** Whether visitors cannot see a record. */
@@ -18,10 +18,10 @@ export function isHidden(type: ContentType, record: AnyRecord): boolean {
   return 'status' in type.fields && record['status'] !== ACTIVE;
 }
 
-/** Returns the path that the public page of a record has or will have. */
-export function pathOfPage(type: ContentType, record: AnyRecord): string | null {
+/** Returns the path that the public page of a record has or will have, given its id or slug. */
+export function pathOfPage(type: ContentType, key: string): string | null {
   const page = pageOf(type);
-  const path = isRecordPage(page) ? recordPath(page, keyOf(type, record)) : page?.path;
+  const path = isRecordPage(page) ? recordPath(page, key) : page?.path;
   return path === undefined ? null : pathIn(type.language ?? null, path);
 }
 

@@ -3,16 +3,16 @@ import { type KeyboardEvent, useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { isComposing } from '../../../../ui/is-composing.ts';
 import { commonProps, type InputProps, inputWrapperOrder } from '../input-props.ts';
-import { textOf } from '../../../../../content/model/values.ts';
+import { contentTypes } from '../../../../../content/index.ts';
+import { isPublic, textOf } from '../../../../../content/model/values.ts';
 import { folded } from '../../../../../content/texts/folding.ts';
 import { page } from '../../../../../content/types/page.ts';
-import { titleOf } from '../../../../../content/model/record.ts';
 import { fileKinds } from '../../../../../content/file-kinds.ts';
 import { titleOf as titleOfFile } from '../../../media/library.ts';
 import { useFileSearch } from '../../../media/use-file-search.ts';
-import { useRecordSearch } from '../../../palette/use-record-search.ts';
-import { isHidden, pathOfPage } from '../../show/public-page.tsx';
+import { pathOfPage } from '../../show/public-page.tsx';
 import { callApi, useLoaded } from '../../../parts/api.ts';
+import { useSearch } from '../../../parts/use-search.ts';
 import { useBuiltInPages } from '../../../parts/built-in-pages.ts';
 
 interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {
@@ -111,17 +111,12 @@ function useSiteAddresses(text: string): SiteAddress[] {
   const typed = folded(text.trim());
   const builtIn = useBuiltInPages().map((address) => ({ ...address, kind: page.label.one }));
   const words = typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed;
-  const { found } = useRecordSearch(words);
+  const { found: records } = useSearch(words, findRecords);
   const files: SiteAddress[] = useFileSearch(words).map((file) => ({
     path: file.file,
     title: titleOfFile(file),
     kind: fileKinds[file.kind].label.one,
   }));
-  const records = found.flatMap(({ type, record }) => {
-    const path = pathOfPage(type, record);
-    if (path === null) return [];
-    return [{ path, title: titleOf(type, record), kind: type.label.one, isHidden: isHidden(type, record) }];
-  });
   const matching: SiteAddress[] = builtIn.filter(
     ({ path, title }) => path.includes(typed) || folded(title).includes(typed),
   );
@@ -129,6 +124,25 @@ function useSiteAddresses(text: string): SiteAddress[] {
     (a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false),
   );
   return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
+}
+
+interface LinkTarget {
+  type: string;
+  key: string;
+  title: string;
+  status: number | null;
+}
+
+async function findRecords(typed: string, signal: AbortSignal): Promise<SiteAddress[]> {
+  const path = `/link-targets?${new URLSearchParams({ search: typed })}`;
+  const answer = await callApi<{ data: LinkTarget[] }>('GET', path, undefined, signal);
+  return answer.ok ? answer.body.data.flatMap(addressOf) : [];
+}
+
+function addressOf({ type: name, key, title, status }: LinkTarget): SiteAddress[] {
+  const type = contentTypes.find((declared) => declared.name === name);
+  const path = type && pathOfPage(type, key);
+  return path ? [{ path, title, kind: type.label.one, isHidden: !isPublic(type, { status }) }] : [];
 }
 
 const PAUSE = 300; // ms
