@@ -4,7 +4,7 @@ import type { ReceivedForm } from '../server/attachments/received-form.ts';
 import type { Booking } from '../server/leads/booking/booking.ts';
 import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
-import type { Visit } from '../server/platform/http/visit.ts';
+import type { Requester } from '../server/platform/http/requester.ts';
 import type { SearchSite } from '../server/site/search.ts';
 import type { Site } from '../server/site/site.ts';
 import type { ShownPreview } from './site/layout/shared-preview.tsx';
@@ -29,7 +29,7 @@ export interface ServerContext {
   /** Whether visits are counted, which the page about privacy then says. */
   countsVisits: boolean;
   now: () => Date;
-  visit: Visit;
+  requester: Requester;
   /** What came with the form that is sent, by the names of its fields. */
   files: ReceivedForm['files'];
   /** Whether the page is for somebody who edits it. */

@@ -70,7 +70,7 @@ import type { Scrubber } from './platform/database/scrubber.ts';
 import { readSecret } from './platform/database/secret.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail.ts';
-import type { Visit } from './platform/http/visit.ts';
+import type { Requester } from './platform/http/requester.ts';
 import { runOnJobWorker, type WorkerGroup } from './platform/process/cluster.ts';
 
 interface Surroundings {
@@ -90,7 +90,7 @@ interface Surroundings {
   reserve: Reserve;
   attachments: Attachments;
   makeTemporaryFile: () => TemporaryFile;
-  attributionOf: (visit: Visit) => Attribution | null;
+  attributionOf: (requester: Requester) => Attribution | null;
   figures: Figures;
   findPages: PagesOfSite['findPages'];
   findMissing: PagesOfSite['findMissing'];

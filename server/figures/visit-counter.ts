@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { senderOf } from '../platform/http/sender.ts';
-import type { Visit } from '../platform/http/visit.ts';
+import type { Requester } from '../platform/http/requester.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { WorkerGroup } from '../platform/process/cluster.ts';
 import type { SiteDays } from './site-days.ts';
@@ -92,7 +92,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   }
 
   /** Counts what a visitor has searched for and not found, without what may be about somebody. */
-  function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted }: Visit): void {
+  function countNotFound(typed: string, { address, userAgent, asksNotToBeCounted }: Requester): void {
     const name = searchNameOf(typed);
     if (name === null || asksNotToBeCounted || agentOf(userAgent).category !== 'browser') return;
     const day = today();
@@ -101,7 +101,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   }
 
   /** Returns how the visitor who makes a request came to the site today; null where that was not counted. */
-  function attributionOf({ address, userAgent, asksNotToBeCounted }: Visit): Attribution | null {
+  function attributionOf({ address, userAgent, asksNotToBeCounted }: Requester): Attribution | null {
     if (asksNotToBeCounted) return null;
     const { day } = today().tally;
     const { number } = hashVisitor(senderOf(address), agentOf(userAgent).digest, salts.of(day));

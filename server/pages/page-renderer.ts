@@ -5,7 +5,7 @@ import type { ShownPreview } from '../../app/site/layout/shared-preview.tsx';
 import { type Language, splitLanguage } from '../../content/languages.ts';
 import type { ReceivedForm } from '../attachments/received-form.ts';
 import { explainFailure, notAllowed } from '../platform/http/failure.ts';
-import { visitOf } from '../platform/http/visit.ts';
+import { requesterOf } from '../platform/http/requester.ts';
 import { isEditor } from './editor-cookie.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
 import type { Site } from '../site/site.ts';
@@ -24,7 +24,7 @@ export interface App {
 
 interface PageServices extends Omit<
   ServerContext,
-  'report' | 'visit' | 'files' | 'isEditor' | 'isVisited' | 'preview'
+  'report' | 'requester' | 'files' | 'isEditor' | 'isVisited' | 'preview'
 > {
   siteIn: (language: Language | null) => Site;
 }
@@ -105,7 +105,7 @@ export function createPageRenderer(app: App, services: PageServices) {
       ...services,
       site,
       readLanguage: async () => site.language ?? services.readLanguage(),
-      visit: visitOf(request),
+      requester: requesterOf(request),
       files: new Map(),
       isEditor: isEditor(request),
       isVisited: false,

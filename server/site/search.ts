@@ -5,7 +5,7 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import { LAST_SEARCH_PAGE } from '../../content/search-groups.ts';
 import type { Clock } from '../platform/clock.ts';
 import { senderOf } from '../platform/http/sender.ts';
-import type { Visit } from '../platform/http/visit.ts';
+import type { Requester } from '../platform/http/requester.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { createSharedLimit } from '../platform/limits/shared-limit.ts';
 import { done, type Outcome, type Throttled, throttled } from '../platform/outcome.ts';
@@ -35,7 +35,7 @@ export interface SiteResults {
 /** Looks on the pages of the site; null for the language of the records. */
 export type SearchSite = (
   wanted: { language: Language | null; typed: string; page: number; isSignedIn?: boolean },
-  visit: Visit,
+  requester: Requester,
 ) => Promise<Outcome<SiteResults> | Throttled>;
 
 interface Options {
@@ -45,7 +45,7 @@ interface Options {
   clock: Clock;
   isRateLimited: boolean;
   /** Called with queries that found nothing. */
-  countNotFound: ((typed: string, visit: Visit) => void) | undefined;
+  countNotFound: ((typed: string, requester: Requester) => void) | undefined;
 }
 
 export function createSiteSearch({
@@ -58,14 +58,14 @@ export function createSiteSearch({
 }: Options): SearchSite {
   const limit = createSharedLimit(workerGroup, 'searched', limits.searches);
 
-  return async ({ language, typed, page, isSignedIn }, visit) => {
-    const wait = isRateLimited && limit.take({ perSender: senderOf(visit.address) }, clock());
+  return async ({ language, typed, page, isSignedIn }, requester) => {
+    const wait = isRateLimited && limit.take({ perSender: senderOf(requester.address) }, clock());
     if (wait) return throttled(wait.perSender);
     if (page > LAST_SEARCH_PAGE) return done({ found: [], hasMore: false });
     const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
     const content = contentIn(language);
     const pages = await readPages(content, end + 1, (limit) => search.findPublic(typed, language ?? '', limit));
-    if (page === 1 && pages.hits.length === 0 && !isSignedIn) countNotFound?.(typed, visit);
+    if (page === 1 && pages.hits.length === 0 && !isSignedIn) countNotFound?.(typed, requester);
     const found = await search.describe(pages.hits.slice(start, end), typed);
     return done({
       found: found.map(({ type, id, title, excerpt }) => ({ path: pages.pathOf(type, id), title, excerpt })),

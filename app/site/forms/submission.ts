@@ -46,8 +46,8 @@ export function formHeaders({ actionHeaders }: Pick<HeadersArgs, 'actionHeaders'
 
 /** Loads the hidden fields of a new form. */
 export function loadForm({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Values {
-  const { intake, visit } = context.get(serverContext);
-  return { ...intake.issueForm(url, visit) };
+  const { intake, requester } = context.get(serverContext);
+  return { ...intake.issueForm(url, requester) };
 }
 
 /** How a form is stored that does more than send a message. */
@@ -65,10 +65,10 @@ export async function submitForm(
   kind: AnyInboxKind,
   { values: read, store, thanks, nearestOf }: Storing = {},
 ) {
-  const { intake, visit, files, report, readLanguage } = context.get(serverContext);
+  const { intake, requester, files, report, readLanguage } = context.get(serverContext);
   const language = await readLanguage();
   const values = read ?? (await readForm(request));
-  const form = intake.receiveForm(values, url, visit);
+  const form = intake.receiveForm(values, url, requester);
   const next = intake.issueNextForm(form);
   const lost = [...files.keys()];
   const refuse = (
@@ -80,7 +80,7 @@ export async function submitForm(
       init,
     );
   try {
-    const sending = { visit, key: values['key'], form, language, files };
+    const sending = { requester, key: values['key'], form, language, files };
     const stored = await (store ? store(values, sending) : intake.store(kind, values, sending));
     if (stored.ok)
       return data<SubmissionResult>({

@@ -17,10 +17,10 @@ import { Results } from '../parts/search/results.tsx';
 export const headers = formHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { site, searchSite, readLanguage, visit, isEditor } = context.get(serverContext);
+  const { site, searchSite, readLanguage, requester, isEditor } = context.get(serverContext);
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   const { page } = readPageNumber(url);
-  const outcome = await searchSite({ language: site.language, typed, page, isSignedIn: isEditor }, visit);
+  const outcome = await searchSite({ language: site.language, typed, page, isSignedIn: isEditor }, requester);
   if (outcome.ok) return { typed, page, ...outcome.value, wait: null };
   if (!('seconds' in outcome)) throw new Error('A search was refused.');
   const wait = tryAgainIn(await readLanguage(), outcome.seconds);

@@ -4,7 +4,7 @@ import { meeting } from '../../../content/inbox/meeting.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { onBehalfSchema } from '../../leads/booking/on-behalf.ts';
 import { itemFields } from '../../leads/intake/item-schema.ts';
-import { visitOf } from '../../platform/http/visit.ts';
+import { requesterOf } from '../../platform/http/requester.ts';
 import type { Services } from '../../services.ts';
 import { idFilter } from '../http/id.ts';
 import { routesIn } from '../http/routes.ts';
@@ -23,7 +23,7 @@ export function bookingsApi(scope: FastifyInstance, { bookingOnBehalf }: Pick<Se
     answer: z.object({ message: z.string(), reference: z.string() }),
     responses: { 409: takenSchema },
     handle: async ({ request, user }) => {
-      const stored = await bookingOnBehalf.book(request.body, { by: user, visit: visitOf(request) });
+      const stored = await bookingOnBehalf.book(request.body, { by: user, requester: requesterOf(request) });
       return stored.ok ? { message: 'Meeting Booked!', ...stored.value } : stored;
     },
   });

@@ -10,7 +10,7 @@ import { inboxWordsIn } from '../../../content/words/inbox/inbox-words.ts';
 import { IDEMPOTENCY_KEY } from '../../leads/intake/intake.ts';
 import { itemSchema } from '../../leads/intake/item-schema.ts';
 import { httpError } from '../../platform/http/failure.ts';
-import { visitOf } from '../../platform/http/visit.ts';
+import { requesterOf } from '../../platform/http/requester.ts';
 import type { Services } from '../../services.ts';
 import { takenSchema } from '../inbox/item-schemas.ts';
 import { refuseOverride } from '../http/method-override.ts';
@@ -68,7 +68,7 @@ function addRoute(
         const language = await readLanguage();
         const sending = {
           language,
-          visit: visitOf(request),
+          requester: requesterOf(request),
           key: idempotencyKeyOf(request),
           form: null,
           ...(files && { files }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { languageTagged } from '../../../content/languages.ts';
 import { LAST_SEARCH_PAGE } from '../../../content/search-groups.ts';
-import { visitOf } from '../../platform/http/visit.ts';
+import { requesterOf } from '../../platform/http/requester.ts';
 import { missing } from '../../platform/outcome.ts';
 import { pieceSchema } from '../../search/highlights.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +27,7 @@ export function publicSearchApi(scope: FastifyInstance, { site, searchSite }: Pi
       const language = tag === undefined ? first : languageTagged(tag);
       if (language === undefined || (language !== first && !others.includes(language))) return missing;
       const wanted = { language: language === first ? null : language, typed: q, page };
-      const outcome = await searchSite(wanted, visitOf(request));
+      const outcome = await searchSite(wanted, requesterOf(request));
       return outcome.ok ? { data: outcome.value.found, has_more: outcome.value.hasMore } : outcome;
     },
   });

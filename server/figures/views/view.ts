@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockedSources } from '../sources/blocked-sources.ts';
 import { hostOf, type VisitSource, visitSourceOf } from '../sources/source-of.ts';
 import { isInAdvance } from '../../platform/http/programs.ts';
-import { asksNotToBeCounted, isOwnHost } from '../../platform/http/visit.ts';
+import { asksNotToBeCounted, isOwnHost } from '../../platform/http/requester.ts';
 import { type Agent, agentOf } from './agents.ts';
 import type { Reason } from './left-out.ts';
 

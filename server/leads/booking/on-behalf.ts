@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, languageTags } from '../../../content/languages.ts';
 import { optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { Visit } from '../../platform/http/visit.ts';
+import type { Requester } from '../../platform/http/requester.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { logItemActivity } from '../inbox/item-change.ts';
@@ -59,7 +59,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
   const db: BookingDatabase = leads.withTables<BookingTables>();
 
   /** Books a meeting for a visitor. A time that is taken is a conflict, with the nearest that are free. */
-  async function book(input: unknown, { by, visit }: { by: Actor; visit: Visit }): Promise<Stored> {
+  async function book(input: unknown, { by, requester }: { by: Actor; requester: Requester }): Promise<Stored> {
     const checked = onBehalfSchema.safeParse(Object(input));
     if (!checked.success) return refused(fieldErrors(checked.error));
     const found = await findKind(checked.data);
@@ -71,7 +71,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
       meeting,
       { ...Object(input), subject: subject || kind.name },
       {
-        visit,
+        requester,
         key: null,
         form: null,
         by,

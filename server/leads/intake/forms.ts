@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { LeadsBasis } from '../dependencies.ts';
 import { pathWithoutToken } from '../../platform/http/path-without-token.ts';
-import type { Visit } from '../../platform/http/visit.ts';
+import type { Requester } from '../../platform/http/requester.ts';
 import { type Arrival, arrivalAt } from './source.ts';
 
 /** The hidden fields of a form. */
@@ -33,14 +33,14 @@ export function createForms({ clock, publicUrl }: LeadsBasis, secret: string) {
   });
 
   /** Issues a form to a visitor of the page at this address. */
-  function issueForm(url: URL, visit: Visit): IssuedForm {
-    return issueWith({ arrival: arrivalAt(url, visit, publicUrl), path: pathWithoutToken(url.pathname) });
+  function issueForm(url: URL, requester: Requester): IssuedForm {
+    return issueWith({ arrival: arrivalAt(url, requester, publicUrl), path: pathWithoutToken(url.pathname) });
   }
 
   /** Verifies a form that was sent to the page at this address, as those in sections of other pages are too. */
-  function receiveForm(fields: Record<string, string>, url: URL, visit: Visit): SubmittedForm {
+  function receiveForm(fields: Record<string, string>, url: URL, requester: Requester): SubmittedForm {
     const token = verifyFormToken(secret, fields['form_token']);
-    const arrival = token?.arrival ?? arrivalAt(url, visit, publicUrl);
+    const arrival = token?.arrival ?? arrivalAt(url, requester, publicUrl);
     return { fields, path: token?.path ?? url.pathname, token, arrival };
   }
 

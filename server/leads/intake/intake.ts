@@ -10,7 +10,7 @@ import type { ReceivedForm } from '../../attachments/received-form.ts';
 import type { Attribution } from '../../figures/visitors.ts';
 import type { LeadsDependencies } from '../dependencies.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import type { Visit } from '../../platform/http/visit.ts';
+import type { Requester } from '../../platform/http/requester.ts';
 import { isFull } from '../../platform/http/failure.ts';
 import { createLimiter, QueueFull, QueueTimeout } from '../../platform/limits/limiter.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -48,7 +48,7 @@ const REST = 3;
 
 /** How an item was sent. */
 export interface Sending {
-  visit: Visit;
+  requester: Requester;
   /** The idempotency key, if one was sent. */
   key: unknown;
   /** The form of the site; null if a program sent the item. */
@@ -77,7 +77,7 @@ interface IntakeOptions {
   forms: Forms;
   spamReasonsOf: SpamFilter;
   /** Returns how whoever makes a request came to the site today, if that was counted. */
-  attributionOf: (visit: Visit) => Attribution | null;
+  attributionOf: (requester: Requester) => Attribution | null;
   assertRoom: () => Promise<void>;
 }
 
@@ -130,8 +130,8 @@ export function createIntake(
   }
 
   /** Counts what a sender sends, and returns how long they have to wait if that is too much. */
-  function countAgainstLimits({ visit }: Sending, files: ReceivedFiles, language: Language) {
-    const sender = senderOf(visit.address);
+  function countAgainstLimits({ requester }: Sending, files: ReceivedFiles, language: Language) {
+    const sender = senderOf(requester.address);
     return (
       messageLimits.take(sender, clock(), language) ??
       (files.size > 0 ? messageLimits.takeFiles(sender, clock(), language) : null)
@@ -168,7 +168,7 @@ export function createIntake(
       form_id: form?.token?.id ?? null,
       language: sending.language,
       source: source && JSON.stringify(source),
-      ...attributionColumns(source, { day, counted: attributionOf(sending.visit) }),
+      ...attributionColumns(source, { day, counted: attributionOf(sending.requester) }),
       created_at: now.toISOString(),
     };
     const outcome = await whereReserved(() =>

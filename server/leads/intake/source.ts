@@ -1,6 +1,6 @@
 import { clickIdIn } from '../../figures/sources/source-of.ts';
 import { pathWithoutToken } from '../../platform/http/path-without-token.ts';
-import { isOwnHost, type Visit } from '../../platform/http/visit.ts';
+import { isOwnHost, type Requester } from '../../platform/http/requester.ts';
 
 const MAX_LENGTH = 300; // characters
 
@@ -20,9 +20,9 @@ export type Source = Record<(typeof sourceFields)[number], string | null>;
  * Returns how a visitor came to the form page at this address. If they came from a page of the site, campaign
  * parameters are read from that page's address too. The query of any other address is private.
  */
-export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
-  const before = visit.referer && URL.canParse(visit.referer) ? new URL(visit.referer) : null;
-  const isInside = before !== null && isOwnHost(before.host, visit, new URL(publicUrl).host);
+export function arrivalAt(url: URL, requester: Requester, publicUrl: string): Arrival {
+  const before = requester.referer && URL.canParse(requester.referer) ? new URL(requester.referer) : null;
+  const isInside = before !== null && isOwnHost(before.host, requester, new URL(publicUrl).host);
   const campaign = campaignFields.map((name) => {
     const inside = isInside ? before.searchParams.get(name) : null;
     return [name, clean(url.searchParams.get(name) ?? inside)];

@@ -1,6 +1,6 @@
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { isOwnHost, type Visit } from '../../platform/http/visit.ts';
+import { isOwnHost, type Requester } from '../../platform/http/requester.ts';
 import type { Sending } from '../intake/intake.ts';
 import { type SubmittedItem, writtenText } from '../intake/item-schema.ts';
 import type { LeadsBasis } from '../dependencies.ts';
@@ -26,26 +26,26 @@ export function createSpamFilter({ publicUrl, messageLimits }: LeadsBasis) {
     transaction: LeadDatabase,
     kind: AnyInboxKind,
     item: SubmittedItem,
-    { visit, form }: Sending,
+    { requester, form }: Sending,
     now: Date,
   ): Promise<string[] | null> => {
     const text = writtenText(kind, item);
     const others = Object.keys(kind.fields).filter((name) => name !== kind.text && name !== 'email');
     const repetition = await repetitionSignals(transaction, kind, text, now);
     const signals = [
-      ...(form ? formSignals(form, visit, now) : []),
-      ...originSignals(visit),
+      ...(form ? formSignals(form, requester, now) : []),
+      ...originSignals(requester),
       ...textSignals(text, others.map((name) => item[name]).join(' ')),
-      ...senderSignals(messageLimits.countOf(senderOf(visit.address), now)),
+      ...senderSignals(messageLimits.countOf(senderOf(requester.address), now)),
       ...(form ? repetition : repetition.map(ofProgram)),
     ];
     const weight = signals.reduce((sum, signal) => sum + signal.weight, 0);
     return weight < THRESHOLD ? null : signals.map(({ reason }) => reason);
   };
 
-  function originSignals(visit: Visit): Signal[] {
-    const { origin } = visit;
-    if (!origin || !URL.canParse(origin) || isOwnHost(new URL(origin).host, visit, publicHost)) return [];
+  function originSignals(requester: Requester): Signal[] {
+    const { origin } = requester;
+    if (!origin || !URL.canParse(origin) || isOwnHost(new URL(origin).host, requester, publicHost)) return [];
     return [{ weight: 2, reason: 'It was sent from a page on another site.' }];
   }
 }
@@ -59,7 +59,7 @@ const MIN_DURATION = 2; // s
 const MAX_DURATION = 24 * 60 * 60; // s
 
 /** Returns the signals of a form: its honeypot, its token, the time it took to fill in, and what it was sent by. */
-function formSignals({ fields, token }: SubmittedForm, { origin }: Visit, now: Date): Signal[] {
+function formSignals({ fields, token }: SubmittedForm, { origin }: Requester, now: Date): Signal[] {
   const honeypot = fields[honeypotField] ? [{ weight: THRESHOLD, reason: 'A hidden field was filled in.' }] : [];
   // Every browser names the origin of a form, if only as “null”.
   const script = origin ? [] : [{ weight: 4, reason: 'It was not sent by a browser.' }];
