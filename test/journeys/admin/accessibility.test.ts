@@ -1,5 +1,5 @@
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
 import { blog, member, service } from '../../demonstration.ts';
 import { violations } from '../browser/violations.ts';
@@ -10,8 +10,11 @@ const screens: Screen[] = [
   { path: '/login/reset', title: 'Reset Password' },
   { path: '/login/email', title: 'Confirm Email' },
   { path: '/register', title: 'Register' },
-  { path: '/admin', title: 'Dashboard' },
+  { path: '/admin', title: 'Dashboard', open: showing('How it goes') },
   { path: '/admin/figures', title: 'Figures' },
+  { path: '/admin/search', title: 'Search' },
+  { path: '/admin/search?q=the', title: 'Search', open: showing('Content') },
+  { path: '/admin/search?q=nothing-has-this', title: 'Search' },
   { path: '/admin/about', title: 'About' },
   { path: '/admin/service-pages', title: 'Service Page' },
   { path: '/admin/services', title: 'Services' },
@@ -43,7 +46,7 @@ const screens: Screen[] = [
 ];
 
 for (const screen of screens) {
-  test(`${screen.path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
+  test(`${screen.path} is accessible and fits, light and dark, on phones and on wide screens`, async ({
     view: page,
   }) => {
     await auditScreen(page, screen);
@@ -60,3 +63,8 @@ test('the drawer of a small screen is accessible', async ({ view: page }) => {
     expect(await violations(page), colorScheme).toEqual([]);
   }
 });
+
+/** Waits for what comes after the screen. */
+function showing(region: string) {
+  return (page: Page) => expect(page.getByRole('region', { name: region })).toBeVisible();
+}

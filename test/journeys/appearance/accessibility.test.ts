@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { looksAt } from '../browser/looks.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
+import { expectToFit } from '../browser/screen-audit.ts';
 import { violations } from '../browser/violations.ts';
 
 // Without motion, so that no color is measured halfway through a transition.
@@ -10,12 +11,12 @@ const test = testOnSharedPage({ reducedMotion: 'reduce' });
 for (const { path } of publicPages) {
   test(`${path} is accessible and fits narrow and wide screens, light and dark`, async ({ view: page }) => {
     await page.goto(path);
-    for (const { width, colorScheme, name } of looksAt(320, 1280)) {
-      await page.setViewportSize({ width, height: 720 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const { width, colorScheme, name } of looksAt(375, 1280)) {
+      await expectToFit(page, width);
       await page.emulateMedia({ colorScheme });
       expect(await violations(page), name).toEqual([]);
     }
+    await expectToFit(page, 320);
   });
 }
 

@@ -118,6 +118,13 @@ test('pages that are not found are named where they need attention, and lead to 
     const { data } = await response.json();
     await route.fulfill({ response, json: { data: { ...data, missing_pages, left_out: [] } } });
   });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await auditScreen(page, {
+    path: '/admin',
+    title: 'Dashboard',
+    open: () => expect(page.getByRole('list', { name: 'Needs attention' })).toBeVisible(),
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/admin');
   const attention = page.getByRole('list', { name: 'Needs attention' });
   await expect(attention).toContainText('/de/blogs/old-post does not exist: 12 visitors looked for it');
