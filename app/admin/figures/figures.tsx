@@ -8,13 +8,12 @@ import { callApi, ScreenFailure, useLastLoaded } from '../parts/api.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { ScreenHeading } from '../parts/screen.tsx';
 import { Chart } from './chart.tsx';
-import { Counted } from './counted.tsx';
 import { type Figures, leftOutInWords, percent, rangeInWords } from './figures-data.ts';
 import './figures.css';
-import { MissingPage } from './missing-page.tsx';
 import { NameList, type Order, orders } from './name-list.tsx';
-import { nameInWords, reasonInWords } from './names.ts';
+import { nameInWords } from './names.ts';
 import { Numbers } from './numbers.tsx';
+import { OtherCounts } from './other-counts.tsx';
 import { DEFAULT_PRESET, rangeOfPreset } from './presets.ts';
 import { RangeBar } from './range-bar.tsx';
 
@@ -103,47 +102,6 @@ function Content({ figures }: { figures: Figures }) {
         ))}
         <OtherCounts figures={figures} />
       </div>
-    </>
-  );
-}
-
-/** What visitors wanted and did not find: something to write about, or to mend; and what is counted nowhere else. */
-function OtherCounts({ figures: { not_found, missing_pages, left_out } }: { figures: Figures }) {
-  return (
-    <>
-      {not_found.length > 0 && (
-        <Counted
-          id="figures-not-found"
-          title="Searched and not found"
-          help="What visitors searched for on the site without a result."
-          columns={['Words', 'Searches']}
-          entries={not_found.map(({ name, searches }) => ({ key: name, name, count: searches }))}
-        />
-      )}
-      {missing_pages.length > 0 && (
-        <Counted
-          id="figures-missing"
-          title="Pages not found"
-          help="To have such an address lead to a record, give the record this address, publish it, and give it its own back."
-          columns={['Address', 'Visitors']}
-          entries={missing_pages.map(({ name, visitors }) => ({
-            key: name,
-            name: <MissingPage name={name} />,
-            count: visitors,
-          }))}
-        />
-      )}
-      <Counted
-        id="figures-left-out"
-        title="Left out"
-        help={
-          left_out.length > 0
-            ? 'Requests for pages that count nowhere else.'
-            : 'Nothing was left out in these days: every request for a page counted.'
-        }
-        columns={['Reason', 'Requests']}
-        entries={left_out.map(({ name, views }) => ({ key: name, name: reasonInWords(name), count: views }))}
-      />
     </>
   );
 }

@@ -137,6 +137,8 @@ test('pages that are not found are named where they need attention, and lead to 
   const leftOut = page.getByRole('region', { name: 'Left out' });
   await expect(leftOut).toContainText('Nothing was left out in these days');
   await expect(leftOut.getByRole('table')).toHaveCount(0);
+  await leftOut.getByRole('link', { name: 'Block a source' }).click();
+  await expect(page.getByRole('button', { name: 'Add a source' })).toBeInViewport();
 });
 
 test('figures are printed in black on white, with the numbers of each day', async ({ view: page, app }) => {
