@@ -31,6 +31,21 @@ test('a page counts whether or not it comes from the cache, and once more when a
   expect(totals).toMatchObject({ views: 9, visits: 9, visitors: 1 });
 });
 
+test('who is counted gets no cookie, nor does who is left out', async () => {
+  for (const path of [
+    '/',
+    '/',
+    '/contact-us',
+    '/?utm_campaign=spring',
+    '/search?q=nothing',
+    '/no-such-page',
+    '/privacy',
+  ])
+    for (const headers of [{}, { 'sec-gpc': '1' }])
+      expect((await open(path, headers)).headers['set-cookie']).toBeUndefined();
+  expect((await readFigures()).totals.views).toBe(5);
+});
+
 test('what is left out is counted by the reason alone', async () => {
   const requests: [string, Record<string, string>][] = [
     ['/no-such-page', {}],

@@ -215,6 +215,7 @@ describe('the link of a digest', () => {
     expect(await chosen()).toBe('week');
     const checked = await omar.ask('POST', '/digest/stop/check', { token });
     expect(checked.body.data).toEqual({ email: sana.email });
+    expect(await chosen()).toBe('week');
     expect((await omar.ask('POST', '/digest/stop', { token })).status).toBe(200);
     expect(await chosen()).toBeNull();
   });
