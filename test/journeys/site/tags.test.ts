@@ -104,6 +104,8 @@ test('every provider is asked for its script, with its id, within the policy', a
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.goto('/about-us');
+  await expect(barOf(page)).toBeVisible();
+  expect(scripts).toEqual([]);
   await barOf(page).getByRole('button', { name: 'Accept' }).click();
   await expect
     .poll(() => scripts.toSorted())
