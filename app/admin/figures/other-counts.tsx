@@ -58,7 +58,13 @@ export function OtherCounts({ figures: { not_found, missing_pages, left_out } }:
 function BlockedSources() {
   const mayOpen = useMayOpen();
   const form = homeOf(settings);
-  return mayOpen(form) && <Link to={form + hashOf('blocked_sources')}> Block a source</Link>;
+  if (!mayOpen(form)) return null;
+  return (
+    <>
+      {' '}
+      <Link to={form + hashOf('blocked_sources')}>Block a source</Link>
+    </>
+  );
 }
 
 interface CountedProps {
