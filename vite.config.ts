@@ -4,7 +4,7 @@ import { init, parse } from 'es-module-lexer';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  plugins: [screensInBrowserAlone(), tailwindcss(), reactRouter()],
+  plugins: [screensInBrowserAlone(), jsonSchemasOnServerAlone(), tailwindcss(), reactRouter()],
   // Fonts stay files: a page that carries its styles must not carry them too.
   // With light-dark() as it stands, a part of a page can change the scheme of all that is in it.
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
@@ -34,6 +34,25 @@ function screensInBrowserAlone(): Plugin {
           n === 'default' ? 'export default () => null;' : `export const ${n} = undefined;`,
         );
         return { code: stubs.join('\n'), map: null };
+      },
+    },
+  };
+}
+
+/** Leaves out of browsers how each schema describes itself as JSON Schema, which only the document of the API asks for. */
+function jsonSchemasOnServerAlone(): Plugin {
+  return {
+    name: 'json-schemas-on-server-alone',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+      async handler(code) {
+        await init;
+        const [, exported] = parse(code);
+        const names = exported.map(({ n }) => `describe as ${n}`);
+        const describe = "const describe = () => { throw new Error('Only the server describes schemas.'); };";
+        return { code: `${describe} export { ${names.join()} };`, map: null };
       },
     },
   };
