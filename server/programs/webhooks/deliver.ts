@@ -20,7 +20,7 @@ interface DeliverDependencies {
   log: Log;
 }
 
-/** Creates what delivers one event to one webhook, notes what came of it, and returns whether the receiver has taken it. */
+/** Creates what delivers one event to one webhook and notes what came of it. Returns false if the receiver has failed. */
 export function createDeliver({ db, queue, readData, outbound, clock, log }: DeliverDependencies) {
   return async function deliver(delivery: Claimed, stopping: AbortSignal): Promise<boolean> {
     const begun = performance.now();

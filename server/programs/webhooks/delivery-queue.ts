@@ -33,7 +33,7 @@ export interface Receiver {
 }
 
 /** What came of an attempt. */
-export interface Attempted {
+export interface AttemptResult {
   /** Of the response; null without one. */
   status: number | null;
   /** In ms. */
@@ -47,7 +47,7 @@ export function createDeliveryQueue({ db, clock }: { db: EventDatabase; clock: C
   const due = () => db.selectFrom('webhook_deliveries').where('due_at', '<=', clock().toISOString()).where(isNext);
 
   /** Returns all webhooks and whether something is due for them, those that work before those that fail. */
-  async function receivers(): Promise<Receiver[]> {
+  async function readReceivers(): Promise<Receiver[]> {
     const rows = await db
       .selectFrom('webhooks')
       .select(['id', 'failing_since'])
@@ -79,7 +79,7 @@ export function createDeliveryQueue({ db, clock }: { db: EventDatabase; clock: C
     }
   }
 
-  async function noteDelivered(delivery: Claimed, { status, duration }: Omit<Attempted, 'failure'>): Promise<void> {
+  async function noteDelivered(delivery: Claimed, { status, duration }: Omit<AttemptResult, 'failure'>): Promise<void> {
     const delivered = { delivered_at: clock().toISOString(), due_at: null, failure: null, status, duration };
     await db.transaction().execute(async (transaction) => {
       await claimed(transaction, delivery).set(delivered).execute();
@@ -89,7 +89,7 @@ export function createDeliveryQueue({ db, clock }: { db: EventDatabase; clock: C
   }
 
   /** Notes a failure. It is tried again after a pause, until it is given up; a receiver that is gone is left alone. */
-  async function noteFailure(delivery: Claimed, { retryAfter = null, ...attempted }: Attempted): Promise<void> {
+  async function noteFailure(delivery: Claimed, { retryAfter = null, ...attempted }: AttemptResult): Promise<void> {
     const now = clock();
     const next = nextAttempt(delivery.attempts, now, { retryAfter });
     const pause = next ? { due_at: next.toISOString() } : { due_at: null, given_up_at: now.toISOString() };
@@ -118,7 +118,7 @@ export function createDeliveryQueue({ db, clock }: { db: EventDatabase; clock: C
 
   const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
-  return { receivers, take, noteDelivered, noteFailure, giveUp, nextDue };
+  return { readReceivers, take, noteDelivered, noteFailure, giveUp, nextDue };
 }
 
 const SAYS_GONE = 'Its server has answered that it is gone (410).';

@@ -19,7 +19,7 @@ function workerFor(receivers: Receiver[]) {
   let rounds = 0;
   const find = (wanted: number) => receivers.find(({ id }) => id === wanted);
   const queue = {
-    receivers: async () => {
+    readReceivers: async () => {
       rounds += 1;
       return receivers
         .map(({ id, waiting, isFailing = false }) => ({ id, isFailing, isDue: waiting > 0 }))

@@ -9,8 +9,8 @@ const MAX_UNDER_WAY = 8; // webhooks
 const MAX_FAILING = 4;
 
 interface WorkerDependencies {
-  queue: Pick<DeliveryQueue, 'receivers' | 'take' | 'nextDue'>;
-  /** Delivers, notes what came of it, and returns whether that was a success. */
+  queue: Pick<DeliveryQueue, 'readReceivers' | 'take' | 'nextDue'>;
+  /** Delivers and notes what came of it. Returns false if the receiver has failed. */
   deliver: (delivery: Claimed, stopping: AbortSignal) => Promise<boolean>;
   clock: Clock;
   log: Log;
@@ -30,7 +30,7 @@ export function createDeliveryWorker({ queue, deliver, clock, log }: WorkerDepen
   let isUsed = true;
 
   async function poll() {
-    const receivers = await queue.receivers();
+    const receivers = await queue.readReceivers();
     isUsed = receivers.length > 0;
     if (!isUsed) return null;
     for (const receiver of receivers) if (receiver.isDue && hasRoomFor(receiver)) begin(receiver);
@@ -60,12 +60,12 @@ export function createDeliveryWorker({ queue, deliver, clock, log }: WorkerDepen
     }
   }
 
-  /** After a failure, those that wait for room come first. */
+  /** After a failure, receivers that wait for room come first. */
   async function deliverAllTo(id: number) {
     let delivery = await queue.take(id);
     while (delivery) {
-      const isTaken = await deliver(delivery, stopping);
-      delivery = isTaken && !isEnded() ? await queue.take(id) : null;
+      const mayGoOn = await deliver(delivery, stopping);
+      delivery = mayGoOn && !isEnded() ? await queue.take(id) : null;
     }
   }
 
