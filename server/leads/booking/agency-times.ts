@@ -1,8 +1,18 @@
 import { timeIn } from '../email/templates.ts';
 import { type Conflict, conflicting } from '../../platform/outcome.ts';
-import { type Booked, type Host, type Interval, isTooClose, joined, openHours, zoned } from './free-times.ts';
+import {
+  type Booked,
+  type Host,
+  type Interval,
+  intervalOf,
+  isTooClose,
+  joined,
+  mayBeHeldBy,
+  openHours,
+  zoned,
+} from './free-times.ts';
 import type { Hours } from './hours.ts';
-import { type BookableKind, DAY, lasting, readBookableKinds, readBooked, readHosts } from './offer.ts';
+import { type BookableKind, DAY, withLength, readBookableKinds, readBooked, readHosts } from './offer.ts';
 import { findOverlap, overlappingAmong, type Planned, readNear } from './overlap.ts';
 import { nearestTo } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
@@ -39,7 +49,7 @@ async function nearestFor(db: BookingDatabase, meeting: Wanted, now: Date): Prom
   const [kind] = kind_id === null ? [] : await readBookableKinds(db, now, { id: kind_id });
   if (kind) {
     const wanted = mayBeAnyHost || hosts.length === 0 ? kind : heldBy(kind, hosts);
-    return nearestTo(db, lasting(wanted, meeting.minutes), { start, now, moving: id });
+    return nearestTo(db, withLength(wanted, meeting.minutes), { start, now, moving: id });
   }
   const near = await readNear(db, id, { from: start - 2 * DAY, until: start + 2 * DAY });
   const steps = Array.from({ length: DAY / STEP }, (_, index) => (index + 1) * STEP);
@@ -59,11 +69,11 @@ function heldBy(kind: BookableKind, ids: readonly number[]): BookableKind {
 
 /** Returns what else the agency should know of a time that it may choose all the same. */
 export async function warningsAbout(db: BookingDatabase, meeting: Planned, now: Date): Promise<string[]> {
-  const time = timeOf(meeting);
+  const time = intervalOf(meeting);
   const hosts = await readHosts(db, new Set(meeting.hosts), { now, until: new Date(time.end) });
   const tooClose = await readTooClose(db, meeting);
   return [...hosts.values()].flatMap((host) => {
-    const hasNoBreak = tooClose.some((other) => other.hosts.length === 0 || other.hosts.includes(host.id));
+    const hasNoBreak = tooClose.some((other) => mayBeHeldBy(other, host.id));
     const warning = `The break between this and another meeting of ${host.name} is shorter than usual.`;
     return [...warningsOf(host, time), ...(hasNoBreak ? [warning] : [])];
   });
@@ -78,18 +88,13 @@ function warningsOf(host: Host & { name: string }, time: Interval): string[] {
 
 /** Reads the meetings beside which less stays free than is wanted around those of their kinds. Those of the same group are none. */
 async function readTooClose(db: BookingDatabase, { id, kind_id, ...planned }: Planned): Promise<Booked[]> {
-  const time = timeOf(planned);
+  const time = intervalOf(planned);
   const kinds = db.selectFrom('meeting_kinds').select(['buffer_before', 'buffer_after']);
   const kind = kind_id === null ? undefined : await kinds.where('id', '=', kind_id).executeTakeFirst();
   const breaks = { before: (kind?.buffer_before ?? 0) * MINUTE, after: (kind?.buffer_after ?? 0) * MINUTE };
   const others = await readBooked(db, { from: time.start, until: time.end }, id);
   const isOfGroup = ({ kindId, start }: Booked) => kindId !== null && kindId === kind_id && start === time.start;
   return others.filter((other) => !isOfGroup(other) && isTooClose(other, time, breaks));
-}
-
-export function timeOf({ starts_at, minutes }: Pick<Planned, 'starts_at' | 'minutes'>): Interval {
-  const start = Date.parse(starts_at);
-  return { start, end: start + minutes * MINUTE };
 }
 
 export function isAway({ absences, time_zone }: Hours, { start }: Interval): boolean {

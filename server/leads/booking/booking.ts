@@ -22,7 +22,7 @@ import { queueLeadEvent } from '../inbox/lead-events.ts';
 import { lockMeetings } from '../meetings/meeting-lock.ts';
 import { createAvailability, type CalendarDependencies } from './availability.ts';
 import { hostsOf } from './meeting-hosts.ts';
-import { type BookableKind, type KindKey, lasting, readBookableKinds, readFreeTimes } from './offer.ts';
+import { type BookableKind, type KindKey, withLength, readBookableKinds, readFreeTimes } from './offer.ts';
 import { findByReminderToken, stopReminders } from './reminders.ts';
 import { hostsAt, markBooked, nearestTo, takeSeats } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
@@ -121,7 +121,7 @@ export function createBooking(
     const row = await findMeetingByToken(db, token, clock());
     if (!row?.kind_id) return null;
     const kind = await findKind({ id: row.kind_id });
-    return kind && { row, kind: lasting(kind, row.minutes) };
+    return kind && { row, kind: withLength(kind, row.minutes) };
   }
 
   /** Moves a meeting to another free time for the holder of a token. A time without offset is read in `zone`. */

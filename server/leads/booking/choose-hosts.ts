@@ -1,7 +1,8 @@
-import { isAway, isBusy, isWithinHours, timeOf } from './agency-times.ts';
+import { isAway, isBusy, isWithinHours } from './agency-times.ts';
+import { intervalOf } from './free-times.ts';
 import { type BookableKind, countAhead, readHosts } from './offer.ts';
 import { overlapAmong, type Planned, readAround } from './overlap.ts';
-import { byHindrances, hostsAt, hostsOfSession } from './seats.ts';
+import { sortedByHindrances, hostsAt, hostsOfSession } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
 
 /** Further than the agency books ahead. */
@@ -17,7 +18,7 @@ export async function chooseHosts(
   meeting: Omit<Planned, 'hosts'>,
   now: Date,
 ): Promise<number[]> {
-  const { start, end } = timeOf(meeting);
+  const { start, end } = intervalOf(meeting);
   const hosts = await readHosts(db, new Set(kind.hosts.map(({ id }) => id)), {
     now,
     until: new Date(end + kind.rules.after),
@@ -37,12 +38,12 @@ async function leastHindered(
   meeting: Omit<Planned, 'hosts'>,
   now: Date,
 ): Promise<number[]> {
-  const time = timeOf(meeting);
+  const time = intervalOf(meeting);
   const ids = kind.hosts.map(({ id }) => id);
   const near = await readAround(db, { ...meeting, hosts: ids });
   const session = await hostsOfSession(db, kind, time.start);
   const ahead = await countAhead(db, ids, now);
-  const [chosen] = byHindrances(kind.hosts, (host) => [
+  const [chosen] = sortedByHindrances(kind.hosts, (host) => [
     overlapAmong(near, { ...meeting, hosts: [host.id] }, kind.rules.seats) !== null,
     !session.includes(host.id),
     isAway(host, time) || isBusy(host, time),

@@ -1,6 +1,6 @@
 import type { Hours } from './hours.ts';
 
-/** A stretch of time, in milliseconds since the epoch. */
+/** From one moment to another, in milliseconds since the epoch. */
 export interface Interval {
   start: number;
   end: number;
@@ -86,7 +86,7 @@ function freenessOf(
   host: Host,
   { windows, booked, now }: { windows: Interval[]; booked: readonly Booked[]; now: number },
 ) {
-  const theirs = booked.filter(({ hosts }) => hosts.length === 0 || hosts.includes(host.id));
+  const theirs = booked.filter((meeting) => mayBeHeldBy(meeting, host.id));
   const ofKind = theirs.filter(({ kindId }) => kindId === rules.kindId);
   const dayOf = (time: number) => zoned(time, host.time_zone).toPlainDate();
   const endOfOffer = dayOf(now)
@@ -111,6 +111,11 @@ function freenessOf(
   };
 }
 
+/** Whether somebody is to hold a meeting, which may be anybody where nobody is named. */
+export function mayBeHeldBy({ hosts }: { hosts: readonly number[] }, person: number): boolean {
+  return hosts.length === 0 || hosts.includes(person);
+}
+
 /** Whether less stays free between a meeting and a time than either wants. */
 export function isTooClose(
   meeting: Booked,
@@ -118,6 +123,12 @@ export function isTooClose(
   { before, after }: Pick<Rules, 'before' | 'after'>,
 ): boolean {
   return start < meeting.end + Math.max(meeting.after, before) && end > meeting.start - Math.max(meeting.before, after);
+}
+
+/** Returns the time that a meeting takes. */
+export function intervalOf({ starts_at, minutes }: { starts_at: string; minutes: number }): Interval {
+  const start = Date.parse(starts_at);
+  return { start, end: start + minutes * MINUTE };
 }
 
 /** Returns when somebody can be booked on the days between two moments, in order. */

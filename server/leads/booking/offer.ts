@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { MeetingPlace } from '../../../content/types/meeting-kind.ts';
 import { ACTIVE } from '../../../content/model/field.ts';
 import { hoursOf } from './availability.ts';
-import { type Booked, type FreeTime, freeTimes, type Host, type Rules } from './free-times.ts';
+import { type Booked, type FreeTime, freeTimes, type Host, intervalOf, type Rules } from './free-times.ts';
 import { withHosts } from './meeting-hosts.ts';
 import type { BookingDatabase, MeetingKindRow } from './tables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-/** A calendar that could not be read for so long counts as unreadable. */
+/** In ms; a calendar that could not be read for so long counts as unreadable. */
 const READABLE_FOR = HOUR;
-/** Longer than any meeting with what stays free around it. */
+/** In ms; longer than any meeting with what stays free around it. */
 export const REACH = 24 * HOUR;
 
 type NamedHost = Host & { name: string };
@@ -93,8 +93,8 @@ function bookable(row: MeetingKindRow, hosts: NamedHost[]): BookableKind {
   };
 }
 
-/** Returns a kind as a meeting of it was booked: its length may have changed since. */
-export function lasting(kind: BookableKind, minutes: number): BookableKind {
+/** Returns a kind with the length that a meeting of it was booked with, which may have changed since. */
+export function withLength(kind: BookableKind, minutes: number): BookableKind {
   return { ...kind, minutes, rules: { ...kind.rules, length: minutes * MINUTE } };
 }
 
@@ -168,17 +168,13 @@ export async function readBooked(db: BookingDatabase, { from, until }: { from: n
     .where('meetings.starts_at', '<', new Date(until + REACH).toISOString())
     .where('meetings.id', '!=', moving)
     .execute();
-  return withHosts(rows).map(({ starts_at, minutes, kind_id, hosts, buffer_before, buffer_after }): Booked => {
-    const start = Date.parse(starts_at);
-    return {
-      start,
-      end: start + minutes * MINUTE,
-      kindId: kind_id,
-      hosts,
-      before: (buffer_before ?? 0) * MINUTE,
-      after: (buffer_after ?? 0) * MINUTE,
-    };
-  });
+  return withHosts(rows).map(({ kind_id, hosts, buffer_before, buffer_after, ...meeting }): Booked => ({
+    ...intervalOf(meeting),
+    kindId: kind_id,
+    hosts,
+    before: (buffer_before ?? 0) * MINUTE,
+    after: (buffer_after ?? 0) * MINUTE,
+  }));
 }
 
 /** Returns how many meetings each of some people has ahead. */

@@ -15,13 +15,12 @@ import { newTime } from '../meetings/meetings.ts';
 import { addItemEvent } from '../timeline/item-events.ts';
 import { findConflict, type Wanted, warningsAbout } from './agency-times.ts';
 import { chooseHosts } from './choose-hosts.ts';
+import { intervalOf } from './free-times.ts';
 import { hostsOf } from './meeting-hosts.ts';
 import { type BookableKind, readBookableKinds } from './offer.ts';
 import type { Planned } from './overlap.ts';
 import { markBooked } from './seats.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
-
-const MINUTE = 60_000;
 
 /** What is sent to book for a visitor, beside what a visitor sends. */
 export const onBehalfSchema = z.object({
@@ -161,7 +160,7 @@ export function createBookingOnBehalf(dependencies: LeadsDependencies, intake: P
     const obstacle = await findConflict(db, planned, { now, timeZone });
     return done({
       starts_at,
-      ends_at: new Date(Date.parse(starts_at) + planned.minutes * MINUTE).toISOString(),
+      ends_at: new Date(intervalOf(planned).end).toISOString(),
       hosts: planned.hosts,
       obstacle: obstacle?.conflict ?? null,
       nearest: obstacle?.details?.nearest ?? [],

@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { MeetingRow } from '../meetings/tables.ts';
+import { type Interval, intervalOf, mayBeHeldBy } from './free-times.ts';
 import { hostsOf, withHosts } from './meeting-hosts.ts';
 import { REACH } from './offer.ts';
 import { takeSeats } from './seats.ts';
 import type { BookingDatabase } from './tables.ts';
 
-const MINUTE = 60_000;
-
 type Meeting = Selectable<MeetingRow>;
 /** A meeting as it would take place. */
 export type Planned = Pick<Meeting, 'id' | 'starts_at' | 'minutes' | 'kind_id'> & { hosts: number[] };
-export type Other = Pick<Meeting, 'id' | 'name' | 'reference' | 'starts_at' | 'minutes' | 'kind_id'> & {
+/** A confirmed meeting that another may overlap. */
+export type ConfirmedMeeting = Pick<Meeting, 'id' | 'name' | 'reference' | 'starts_at' | 'minutes' | 'kind_id'> & {
   hosts: number[];
 };
 
@@ -18,19 +18,23 @@ export type Other = Pick<Meeting, 'id' | 'name' | 'reference' | 'starts_at' | 'm
  * Returns a confirmed meeting that keeps another from taking place at its time: one of the same host, or one that nobody in particular
  * holds. Those of a group do not keep one another from it while there are seats.
  */
-export async function findOverlap(transaction: BookingDatabase, meeting: Planned): Promise<Other | null> {
+export async function findOverlap(transaction: BookingDatabase, meeting: Planned): Promise<ConfirmedMeeting | null> {
   const near = await readAround(transaction, meeting);
   return overlapAmong(near, meeting, await seatsOf(transaction, meeting));
 }
 
 /** Reads the confirmed meetings that may overlap another. */
-export function readAround(db: BookingDatabase, { id, starts_at, minutes }: Planned): Promise<Other[]> {
-  const start = Date.parse(starts_at);
-  return readNear(db, id, { from: start - REACH, until: start + minutes * MINUTE });
+export function readAround(db: BookingDatabase, meeting: Planned): Promise<ConfirmedMeeting[]> {
+  const { start, end } = intervalOf(meeting);
+  return readNear(db, meeting.id, { from: start - REACH, until: end });
 }
 
-/** Returns that of other meetings which keeps one of so many seats from taking place. */
-export function overlapAmong(others: readonly Other[], meeting: Planned, seats: number): Other | null {
+/** Returns the first of other meetings that keeps one with so many seats from taking place; null where none does. */
+export function overlapAmong(
+  others: readonly ConfirmedMeeting[],
+  meeting: Planned,
+  seats: number,
+): ConfirmedMeeting | null {
   const overlapping = overlappingAmong(others, meeting);
   const [first] = overlapping;
   if (!first) return null;
@@ -39,26 +43,29 @@ export function overlapAmong(others: readonly Other[], meeting: Planned, seats: 
 }
 
 /** Returns those of other meetings that take the time of the same people. */
-export function overlappingAmong(others: readonly Other[], { hosts, ...meeting }: Planned): Other[] {
-  const start = Date.parse(meeting.starts_at);
-  const end = start + meeting.minutes * MINUTE;
-  return others.filter((other) => {
-    const otherStart = Date.parse(other.starts_at);
-    const sharesHost = hosts.length === 0 || other.hosts.length === 0 || other.hosts.some((id) => hosts.includes(id));
-    return sharesHost && otherStart < end && start < otherStart + other.minutes * MINUTE;
-  });
+export function overlappingAmong(others: readonly ConfirmedMeeting[], meeting: Planned): ConfirmedMeeting[] {
+  const time = intervalOf(meeting);
+  return others.filter((other) => sharesHost(other, meeting) && doOverlap(intervalOf(other), time));
+}
+
+function sharesHost(other: Pick<Planned, 'hosts'>, { hosts }: Pick<Planned, 'hosts'>) {
+  return hosts.length === 0 || hosts.some((id) => mayBeHeldBy(other, id));
+}
+
+function doOverlap(a: Interval, b: Interval) {
+  return a.start < b.end && b.start < a.end;
 }
 
 function isSameTime(a: Pick<Meeting, 'kind_id' | 'starts_at'>, b: Pick<Meeting, 'kind_id' | 'starts_at'>) {
   return a.kind_id === b.kind_id && a.starts_at === b.starts_at;
 }
 
-/** Reads the confirmed meetings that begin between two moments, but one. */
+/** Reads the confirmed meetings that begin between two moments in ms, except the one with an id. */
 export async function readNear(
   db: BookingDatabase,
   id: number,
   { from, until }: { from: number; until: number },
-): Promise<Other[]> {
+): Promise<ConfirmedMeeting[]> {
   const rows = await db
     .selectFrom('meetings')
     .leftJoin('meeting_hosts', 'meeting_id', 'id')

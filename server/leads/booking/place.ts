@@ -5,8 +5,9 @@ import type { BookingDatabase } from './tables.ts';
 
 /** Where a meeting takes place. */
 export interface Place {
-  /** With the words for it. */
+  /** In one line: how it takes place, with the text of its kind. */
   inWords: string;
+  /** As its kind has it, in several lines. */
   text: string | null;
 }
 
@@ -32,7 +33,7 @@ export async function readPlace(
 }
 
 /** Reads who holds a meeting. */
-export function readHosts(
+export function readMeetingHosts(
   db: BookingDatabase,
   meetingId: number,
 ): Promise<{ id: number; name: string; email: string; disabled_at: string | null }[]> {

@@ -4,7 +4,10 @@ import { hostsOf } from './meeting-hosts.ts';
 import { countAhead, DAY, readFreeTimes, type BookableKind } from './offer.ts';
 import type { BookingDatabase } from './tables.ts';
 
-const CELL = CELL_MINUTES * 60_000;
+const CELL = CELL_MINUTES * 60_000; // ms
+const NEAREST = 5; // times
+/** How far from a time that is taken others are looked for first, in ms. */
+const SPAN = 14 * DAY;
 
 /** Returns who holds a meeting at a time, by the same rules as times are offered: its present host if they can; null where it is not free. */
 export async function hostsAt(
@@ -19,23 +22,24 @@ export async function hostsAt(
   const session = await hostsOfSession(transaction, kind, start);
   const present = moving === undefined ? [] : await hostsOf(transaction, moving);
   const ahead = await countAhead(transaction, time.hosts, now);
-  return byHindrances(time.hosts, (id) => [!session.includes(id), !present.includes(id), ahead.get(id) ?? 0]).slice(
-    0,
-    1,
-  );
+  return sortedByHindrances(time.hosts, (id) => [
+    !session.includes(id),
+    !present.includes(id),
+    ahead.get(id) ?? 0,
+  ]).slice(0, 1);
 }
 
-/** Sorts people by what speaks against them, the most important first. */
-export function byHindrances<Person>(
+/** Sorts people by how little speaks against them; what matters most is compared first. */
+export function sortedByHindrances<Person>(
   people: readonly Person[],
   hindrancesOf: (person: Person) => (boolean | number)[],
 ): Person[] {
   const ranked = people.map((person) => ({ person, hindrances: hindrancesOf(person).map(Number) }));
-  return ranked.toSorted((a, b) => compared(a.hindrances, b.hindrances)).map(({ person }) => person);
+  return ranked.toSorted((a, b) => compareInOrder(a.hindrances, b.hindrances)).map(({ person }) => person);
 }
 
 /** Compares by the first numbers that differ. */
-function compared(a: readonly number[], b: readonly number[]): number {
+function compareInOrder(a: readonly number[], b: readonly number[]): number {
   return a.map((number, index) => number - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
@@ -81,7 +85,7 @@ export async function takeSeats(
   meetingId: number,
   { hosts, start, minutes, seats }: { hosts: readonly number[]; start: number; minutes: number; seats: number },
 ): Promise<void> {
-  await leaveSeats(transaction, meetingId);
+  await releaseSeats(transaction, meetingId);
   await transaction.deleteFrom('meeting_hosts').where('meeting_id', '=', meetingId).execute();
   const first = Math.floor(start / CELL);
   const cells = Array.from({ length: Math.ceil(minutes / CELL_MINUTES) }, (_, index) => first + index);
@@ -99,13 +103,10 @@ async function freeSeat(db: BookingDatabase, userId: number, { cells, seats }: {
   return Array.from({ length: seats }, (_, index) => index + 1).find((seat) => !taken.has(seat)) ?? seats;
 }
 
-/** Frees the time of a meeting that does not take place, or moves; who was to hold it stays known. */
-export async function leaveSeats(transaction: BookingDatabase, meetingId: number): Promise<void> {
+/** Releases the time of a meeting that does not take place, or moves; who was to hold it stays known. */
+export async function releaseSeats(transaction: BookingDatabase, meetingId: number): Promise<void> {
   await transaction.deleteFrom('meeting_cells').where('meeting_id', '=', meetingId).execute();
 }
-
-const NEAREST = 5;
-const SPAN = 14 * DAY;
 
 /** Returns the free times nearest to one that is taken, the earliest first. */
 export async function nearestTo(

@@ -1,16 +1,14 @@
 import { startOfDay } from '../../platform/moment.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { hoursOf } from './availability.ts';
-import { type Interval, joined, openHours, zoned } from './free-times.ts';
+import { type Interval, intervalOf, joined, mayBeHeldBy, openHours, zoned } from './free-times.ts';
 import type { Hours } from './hours.ts';
 import { withHosts } from './meeting-hosts.ts';
 import { bookableHosts, REACH, readActiveKinds } from './offer.ts';
 import type { BookingDatabase, BookingTables } from './tables.ts';
 
-const MINUTE = 60_000;
-
-/** A stretch of time of somebody. */
-interface Stretch {
+/** From one moment to another, of somebody. */
+interface PersonTime {
   person: number;
   start: string;
   end: string;
@@ -45,9 +43,9 @@ export function createWeek({ db: leads, clock, readTimeZone }: Pick<LeadsBasis, 
     ]);
     const withHours = new Map(everybody.flatMap(({ id, hours }) => (hours ? [[id, id] as const] : [])));
     const isWanted = (id: number) => person === undefined || id === person;
-    const wanted = meetings.filter(({ hosts }) => hosts.length === 0 || hosts.some(isWanted));
+    const wanted = meetings.filter((meeting) => person === undefined || mayBeHeldBy(meeting, person));
     const people = everybody.filter(({ id }) => isWanted(id));
-    const busy = elsewhere.filter((stretch) => isWanted(stretch.person));
+    const busy = elsewhere.filter(({ person }) => isWanted(person));
     return {
       week: weekOf(first),
       previous: weekOf(first.subtract({ weeks: 1 })),
@@ -126,13 +124,13 @@ async function readMeetings(db: BookingDatabase, { start, end }: Interval) {
   return withHosts(rows)
     .map((meeting) => ({
       ...meeting,
-      ends_at: new Date(Date.parse(meeting.starts_at) + meeting.minutes * MINUTE).toISOString(),
+      ends_at: new Date(intervalOf(meeting).end).toISOString(),
     }))
     .filter(({ ends_at }) => Date.parse(ends_at) > start);
 }
 
 /** Reads when people are busy by their calendars elsewhere; what they do then is theirs. */
-async function readBusy(db: BookingDatabase, range: Interval): Promise<Stretch[]> {
+async function readBusy(db: BookingDatabase, range: Interval): Promise<PersonTime[]> {
   const rows = await db
     .selectFrom('busy_times')
     .innerJoin('outside_calendars', 'outside_calendars.id', 'busy_times.calendar_id')
@@ -147,38 +145,36 @@ async function readBusy(db: BookingDatabase, range: Interval): Promise<Stretch[]
       start: Date.parse(starts_at),
       end: Date.parse(ends_at),
     }));
-    return stretchesOf(person, joined(intervals), range);
+    return timesOf(person, joined(intervals), range);
   });
 }
 
-interface Taken {
+interface Occupied {
   range: Interval;
   meetings: readonly WeekMeeting[];
-  busy: readonly Stretch[];
+  busy: readonly PersonTime[];
 }
 
 /** Returns the hours of somebody in which they have nothing else. */
-function freeOf(person: number, hours: Hours, { range, meetings, busy }: Taken): Stretch[] {
-  const theirs = meetings.filter(
-    ({ appointment, hosts }) => appointment === 'confirmed' && (hosts.length === 0 || hosts.includes(person)),
-  );
+function freeOf(person: number, hours: Hours, { range, meetings, busy }: Occupied): PersonTime[] {
+  const theirs = meetings.filter((meeting) => meeting.appointment === 'confirmed' && mayBeHeldBy(meeting, person));
   const taken = [
-    ...theirs.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) })),
+    ...theirs.map(intervalOf),
     ...busy
-      .filter((stretch) => stretch.person === person)
+      .filter((time) => time.person === person)
       .map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) })),
   ];
-  return stretchesOf(person, without(joined(openHours(hours, range.start, range.end)), taken), range);
+  return timesOf(person, without(joined(openHours(hours, range.start, range.end)), taken), range);
 }
 
 /** Returns the days on which somebody is away, from their first moment to their last. */
-function absencesOf(person: number, { time_zone, absences, exceptions }: Hours, range: Interval): Stretch[] {
+function absencesOf(person: number, { time_zone, absences, exceptions }: Hours, range: Interval): PersonTime[] {
   const closed = exceptions.flatMap((day) => ('closed' in day ? [{ from: day.date, to: day.date }] : []));
   const intervals = [...absences, ...closed].map(({ from, to }) => ({
     start: Date.parse(startOfDay(from, time_zone)),
     end: Date.parse(startOfDay(to, time_zone, 1)),
   }));
-  return stretchesOf(person, joined(intervals.toSorted((a, b) => a.start - b.start)), range);
+  return timesOf(person, joined(intervals.toSorted((a, b) => a.start - b.start)), range);
 }
 
 function without(windows: Interval[], taken: readonly Interval[]): Interval[] {
@@ -195,7 +191,7 @@ function without(windows: Interval[], taken: readonly Interval[]): Interval[] {
 }
 
 /** Cuts what lies outside of a range. */
-function stretchesOf(person: number, intervals: readonly Interval[], range: Interval): Stretch[] {
+function timesOf(person: number, intervals: readonly Interval[], range: Interval): PersonTime[] {
   return intervals
     .map(({ start, end }) => ({ start: Math.max(start, range.start), end: Math.min(end, range.end) }))
     .filter(({ start, end }) => start < end)

@@ -8,7 +8,7 @@ import type { LeadsBasis } from '../dependencies.ts';
 import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
 import { makeMeetingToken } from '../meetings/meeting-links.ts';
-import { type Place, readHosts, readPlace } from '../booking/place.ts';
+import { type Place, readMeetingHosts, readPlace } from '../booking/place.ts';
 import type { BookingDatabase, BookingTables } from '../booking/tables.ts';
 import type { MeetingRow } from '../meetings/tables.ts';
 import {
@@ -110,7 +110,7 @@ export function createMeetingTemplates({ db: leads, clock, publicUrl, readSender
     news: string,
   ): Promise<EmailMessage> {
     const row = await readMeeting(item.id);
-    const hosts = await readHosts(db, row.id);
+    const hosts = await readMeetingHosts(db, row.id);
     const reachable = hosts.filter((host) => !host.disabled_at);
     const notified = [...new Set([...agency.notified(meeting), ...reachable.map((host) => host.email)])];
     const { name, email, reference } = row;

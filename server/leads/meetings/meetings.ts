@@ -33,7 +33,7 @@ import { lockMeetings } from './meeting-lock.ts';
 import { takeTimeOf } from '../booking/overlap.ts';
 import { hostsOf } from '../booking/meeting-hosts.ts';
 import { findConflict } from '../booking/agency-times.ts';
-import { leaveSeats } from '../booking/seats.ts';
+import { releaseSeats } from '../booking/seats.ts';
 import type { BookingDatabase, BookingTables } from '../booking/tables.ts';
 import type { MeetingRow } from './tables.ts';
 import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
@@ -152,7 +152,7 @@ export function createMeetings({ db: leads, clock, readTimeZone, outbox, mailWor
       .executeTakeFirstOrThrow();
     if (change.to === 'confirmed') await takeTimeOf(transaction, row);
     else {
-      await leaveSeats(transaction, id);
+      await releaseSeats(transaction, id);
       await deleteMeetingLinks(transaction, id);
     }
     const now = clock();
