@@ -8,7 +8,8 @@ import { estimate, sketchFromText } from './sketch.ts';
 import type { FigureTables } from './tables.ts';
 import { tidyVisits } from './tidy-visits.ts';
 
-export interface Named {
+/** What was counted of a name: of a page by its path, of a source by its site. */
+export interface NameCounts {
   name: string;
   views: number;
   visits: number;
@@ -36,7 +37,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
   const db = database.kysely.withTables<FigureTables>();
 
   /** Reads what was counted of a kind by name, the most frequent first: so many names, or those given. */
-  async function readNames(range: Range, kind: Kind, names: number | readonly string[]): Promise<Named[]> {
+  async function readNames(range: Range, kind: Kind, names: number | readonly string[]): Promise<NameCounts[]> {
     const isGiven = typeof names !== 'number';
     if (isGiven && names.length === 0) return [];
     let rows = within(range, kind)
@@ -49,7 +50,7 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
           .orderBy(sql`sum(views)`, 'desc')
           .orderBy('name')
           .limit(names);
-    return (await rows.execute()).map(asNamed);
+    return (await rows.execute()).map(asNameCounts);
   }
 
   /** Reads each day in order: of all, or of some names, whose months long past are one entry each. */
@@ -134,6 +135,6 @@ export function createFigures(database: Database, { today }: SiteDays, keepDays:
 }
 
 /** PostgreSQL adds up to a text. */
-function asNamed({ name, views, visits }: { name: string; views: unknown; visits: unknown }): Named {
+function asNameCounts({ name, views, visits }: { name: string; views: unknown; visits: unknown }): NameCounts {
   return { name, views: Number(views), visits: Number(visits) };
 }

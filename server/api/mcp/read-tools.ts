@@ -45,7 +45,7 @@ export function readTools(call: CallApi) {
         'Reads a record with its version, which a change of it has to name. With a language: its translation.',
       input: z.strictObject(recordInput),
       isReadOnly: true,
-      handle: ({ type, ...place }) => readRecord(call, typeAt(type), place),
+      handle: ({ type, ...record }) => readRecord(call, typeAt(type), record),
     }),
   ];
 }

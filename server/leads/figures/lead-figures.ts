@@ -1,11 +1,12 @@
 import { enquiriesIn, type ListedKind } from '../../../content/figures.ts';
-import type { Figures, Named, NameFilter, Period } from '../../figures/figures.ts';
+import type { Figures, NameCounts, NameFilter, Period } from '../../figures/figures.ts';
 import { monthOf, type Range } from '../../figures/range.ts';
 import type { LeadsBasis } from '../dependencies.ts';
 import { addLeads, countLeads, type LeadCounts, leadColumns, noLeads } from './lead-counts.ts';
 
 /** What a name was visited, and what came of it where that is known. */
-export type NamedFigures = Named & Partial<LeadCounts> & { before: (Omit<Named, 'name'> & Partial<LeadCounts>) | null };
+export type NamedFigures = NameCounts &
+  Partial<LeadCounts> & { before: (Omit<NameCounts, 'name'> & Partial<LeadCounts>) | null };
 
 export type DayFigures = Period & LeadCounts;
 
@@ -118,7 +119,7 @@ export function createLeadFigures({ db, readAgency }: Pick<LeadsBasis, 'db' | 'r
 }
 
 /** Returns what a name has. */
-function countsBy(visited: Named[], leads: Map<string, LeadCounts> | null) {
+function countsBy(visited: NameCounts[], leads: Map<string, LeadCounts> | null) {
   const visits = new Map(visited.map(({ name, ...counts }) => [name, counts]));
   return (name: string) => ({
     ...(visits.get(name) ?? { views: 0, visits: 0 }),

@@ -77,7 +77,7 @@ test('J5: every type is found, those without a title too', async () => {
   expect(groups.find(({ kind }) => kind === 'content')?.found[0]).toMatchObject({ type: 'menus', key: '1' });
 });
 
-describe('J6: whatever is written in a thing', () => {
+describe('J6: whatever is written in a record or an item', () => {
   test.each([
     ['the text of a post', blog, { description: '<h2>On</h2><p>Marzipanlieferung</p>' }, 'marzipanlief'],
     ['a summary', review, { project_summary: 'Rhabarber' }, 'RHABARBER'],
