@@ -6,6 +6,9 @@ interface Kind {
   prepare?: ((page: Page) => Promise<void>) | undefined;
 }
 
+/** As Playwright opens pages. */
+const VIEWPORT = { width: 1280, height: 720 };
+
 /** The page that this worker has open. A fixture of its scope would need another worker, and browser, for each file. */
 let current: { kind: Kind; context: BrowserContext; page: Page } | undefined;
 
@@ -21,6 +24,8 @@ export function testOnSharedPage(options: BrowserContextOptions, prepare?: (page
         await prepare?.(page);
         current = { kind, context, page };
       }
+      // A test may have left it narrow.
+      await current.page.setViewportSize(options.viewport ?? VIEWPORT);
       await use(current.page);
     },
   });
