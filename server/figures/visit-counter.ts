@@ -41,8 +41,9 @@ interface CounterOptions {
 
 /** Counts views of public pages in memory, and adds them to the database once a minute. It stores nothing about one visitor. */
 export async function createVisitCounter(database: Database, options: CounterOptions) {
-  const { days, blocked, log, workerGroup, isLimited, onDeleted } = options;
-  const site = { publicUrl: new URL(options.publicUrl), blocked };
+  const { days, blocked, log, publicUrl, workerGroup, isLimited, onDeleted } = options;
+  const { host, protocol } = new URL(publicUrl);
+  const site = { publicHost: host, isSecure: protocol === 'https:', blocked };
   const salts = createSalts(database, onDeleted);
   const visitors = createVisitors(workerGroup);
   let current = await begin(days.today());
@@ -83,7 +84,7 @@ export async function createVisitCounter(database: Database, options: CounterOpt
   /** Counts that a visitor has looked for a page that is not there, once a day. What would be no view of a page is left out. */
   function countMissing(request: PageRequest, { tally, ...day }: Day, findSender: () => string): void {
     const isView = typeof viewIn({ ...request, isMissing: false }, site) !== 'string';
-    if (!isView || !isOpenedByBrowser(request.headers, site.publicUrl)) return;
+    if (!isView || !isOpenedByBrowser(request.headers, site.isSecure)) return;
     const name = missingNameOf(request.page);
     if (name === null) return;
     const sender = findSender();

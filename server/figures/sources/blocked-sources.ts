@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../../content/model/record.ts';
+import { memoize } from '../../platform/limits/memoize.ts';
 import { hostOf, withoutWww } from './source-of.ts';
 
 /** Sites that make up visits so that somebody who reads figures looks at them. */
@@ -19,22 +20,26 @@ export type BlockedSources = Awaited<ReturnType<typeof createBlockedSources>>;
 
 /** The sites whose visits are made up: those that are known, and those of the settings. */
 export async function createBlockedSources(readSettings: () => Promise<AnyRecord | null>) {
-  let hosts = new Set<string>();
+  let isBlocked = (_host: string) => false;
 
   /** Reads the settings again. */
   async function follow(): Promise<void> {
-    hosts = new Set([...known.trim().split(/\s+/), ...hostsIn(await readSettings())]);
-  }
-
-  /** Returns whether a host is blocked, or one that it is below. */
-  function include(host: string): boolean {
-    for (let name = host; name; name = name.includes('.') ? name.slice(name.indexOf('.') + 1) : '')
-      if (hosts.has(name)) return true;
-    return false;
+    const hosts = new Set([...known.trim().split(/\s+/), ...hostsIn(await readSettings())]);
+    isBlocked = memoize((host) => parentsOf(host).some((name) => hosts.has(name)), 64 * 1024);
   }
 
   await follow();
-  return { include, follow };
+  return {
+    /** Returns whether a host is blocked, or one that it is below. */
+    include: (host: string) => isBlocked(host),
+    follow,
+  };
+}
+
+/** Returns a host and all that it is below: `a.b.example`, `b.example` and `example`. */
+function parentsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.map((_label, index) => labels.slice(index).join('.'));
 }
 
 function hostsIn(settings: AnyRecord | null): string[] {

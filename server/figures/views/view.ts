@@ -25,12 +25,14 @@ export interface View {
 }
 
 interface Site {
-  publicUrl: URL;
+  publicHost: string;
+  /** Whether its public address is one of https. */
+  isSecure: boolean;
   blocked: Pick<BlockedSources, 'include'>;
 }
 
 /** Returns a view, or why a request is none. */
-export function viewIn(request: PageRequest, { publicUrl, blocked }: Site): View | Reason {
+export function viewIn(request: PageRequest, { publicHost, isSecure, blocked }: Site): View | Reason {
   const { headers, isMissing, isSignedIn } = request;
   if (isMissing) return 'missing page';
   const agent = agentOf(headers['user-agent']);
@@ -38,13 +40,13 @@ export function viewIn(request: PageRequest, { publicUrl, blocked }: Site): View
   if (asksNotToBeCounted(headers)) return 'asked not to be counted';
   if (isSignedIn) return 'signed in';
   const referrer = headers.referer ? hostOf(headers.referer) : null;
-  const isInside = isReload(headers) || isFromOurPages(headers, referrer, publicUrl.host);
+  const isInside = isReload(headers) || isFromOurPages(headers, referrer, publicHost);
   // Our pages ask for the next one when its link is pressed: docs/decisions/0138-visits-are-counted.md
   if (isInAdvance(headers) && !isInside) return 'prefetched';
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return 'not opened as a page';
   if (isInside) return { agent, source: null };
-  const source = visitSourceOf(request.query, isOpenedByBrowser(headers, publicUrl) ? referrer : null);
+  const source = visitSourceOf(request.query, isOpenedByBrowser(headers, isSecure) ? referrer : null);
   if (blocked.include(source.source) || (referrer !== null && blocked.include(referrer))) return 'blocked source';
   return { agent, source };
 }
@@ -55,8 +57,8 @@ function isFromOurPages(headers: IncomingHttpHeaders, referrer: string | null, p
 }
 
 /** All browsers of today say over https that they open a page. Most who make up referrers do not. */
-export function isOpenedByBrowser(headers: IncomingHttpHeaders, { protocol }: URL) {
-  return protocol !== 'https:' || headers['sec-fetch-mode'] === 'navigate';
+export function isOpenedByBrowser(headers: IncomingHttpHeaders, isSecure: boolean) {
+  return !isSecure || headers['sec-fetch-mode'] === 'navigate';
 }
 
 /** Browsers repeat where they came from. */
