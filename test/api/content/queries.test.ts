@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
+import { documents, pageList, type PageName, pageOf, pages } from '../../../content/addresses.ts';
 import { API, calls } from '../../../content/public-calls.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
@@ -28,6 +28,7 @@ const VERSIONS = 1; // query for what has changed, before what is read of the co
 const types: readonly ContentType[] = contentTypes;
 const withStatus = types.filter(({ fields }) => 'status' in fields).length;
 const deletable = types.filter(({ messages }) => messages.deleted).length;
+const linked = types.filter((type) => !type.single && pageOf(type)).length;
 const dated = new Set(pageList.flatMap(({ shows = [] }) => shows)).size;
 
 /** The most queries that a page usually makes, however much there is to show. */
@@ -72,7 +73,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/schedules': 2,
   [`/api/blogs/${SLUG}`]: 10,
   '/api/headings/blog': 2,
-  '/api/link-targets?search=record': 11,
+  '/api/link-targets?search=record': 3 + linked,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/meetings/week': 5,
   // Five kinds, and what is found of each.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { page } from '../../../content/types/page.ts';
 import { dayAfter } from '../../../content/days.ts';
 import type { FigureTables } from '../../../server/figures/tables.ts';
@@ -168,7 +168,8 @@ test('days, and the names of a kind, are downloaded as CSV in which nothing is a
     return body.split('\r\n');
   };
   const labels = inboxKinds.map(({ label }) => label.many);
-  const sent = inboxKinds.map(({ plural }) => ({ messages: 2, meetings: 1 })[plural] ?? 0);
+  const sentOfKind: Partial<Record<InboxPlural, number>> = { messages: 2, meetings: 1 };
+  const sent = inboxKinds.map(({ plural }) => sentOfKind[plural] ?? 0);
   expect(await download('')).toEqual([
     `\uFEFF${lineOf('Day', 'Views', 'Visits', 'Visitors', ...labels, 'Booked', 'Won', 'Amount')}`,
     lineOf('2026-12-01', 7, 7, 5, ...sent, 0, 1, 1200.5),
