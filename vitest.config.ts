@@ -26,6 +26,7 @@ export const ON_BOTH_DATABASES = [
   'drafts/presence',
   'drafts/proposed-drafts',
   'drafts/schedules',
+  'figures/attention',
   'figures/attribution',
   'figures/figures',
   'figures/stored-visits',
